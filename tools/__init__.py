@@ -1,0 +1,1 @@
+"""The repository's own tools; nothing here is installed."""

@@ -1,0 +1,121 @@
+"""What no linter knows: names that must not stand in the repository, imports that rooms must not have.
+
+Run as a program it prints what it found and exits with 1 if that is anything.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Written so that this file does not contain what it looks for.
+FORBIDDEN_TEXT = (
+    (
+        re.compile(
+            r"\b(?:pypi[.]org|pythonhosted[.]org|registry[.]npmjs[.]org|npmjs[.]com"
+            r"|registry[.]yarnpkg[.]com|deb[.]debian[.]org|crates[.]io)\b"
+        ),
+        "a package registry's host name (people behind a mirror need the repository without it)",
+    ),
+    (
+        re.compile(r"^\s*--(?:extra-)?(?:index-url|find-links)[ =]", re.MULTILINE),
+        "the address of a package index",
+    ),
+    (
+        re.compile(r"(?<![\w.~*\-/}])/(?:work|root|Users|home/[a-z]\w*)/"),
+        "a path of one machine",
+    ),
+)
+
+# Rooms that use the standard library alone, and the rooms of ours that they may import.
+PLAIN_ROOMS = {"rules": ("rules",), "game": ("game", "rules")}
+# The one module that knows whether the compiled engine's types exist, and where they come from.
+COMPAT = "rules/compat.py"
+COMPAT_MAY_IMPORT = ("librt", "mypy_extensions")
+
+
+def tracked_files(root: Path) -> list[Path]:
+    """All files under version control, and new ones that are not ignored."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    try:
+        listed = subprocess.run(command, cwd=root, check=True, capture_output=True).stdout
+    except (OSError, subprocess.CalledProcessError):  # an unpacked sdist
+        hidden = {".git", ".venv", "build", "dist", "node_modules"}
+        walked = (p for p in root.rglob("*") if not hidden & set(p.relative_to(root).parts))
+        return sorted(p for p in walked if p.is_file())
+    names = sorted({name for name in listed.decode().split("\0") if name})
+    return [root / name for name in names if (root / name).is_file()]
+
+
+def forbidden_text(text: str) -> Iterator[tuple[int, str, str]]:
+    """Each (line, what was found, why it must not be there)."""
+    for pattern, why in FORBIDDEN_TEXT:
+        for match in pattern.finditer(text):
+            yield text.count("\n", 0, match.start()) + 1, match.group().strip(), why
+
+
+def foreign_imports(source: str, module: str) -> Iterator[tuple[int, str]]:
+    """Each (line, imported name) in a module, as in "rules/clash.py", that its room must not import."""
+    room = module.split("/", 1)[0]
+    allowed = PLAIN_ROOMS.get(room)
+    if allowed is None:
+        return
+    for node in ast.walk(ast.parse(source)):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            if node.level:
+                continue  # within the package: the import linter sees to that
+            base = node.module or ""
+            names = [f"{base}.{a.name}" for a in node.names] if base == "ardri" else [base]
+        for name in names:
+            parts = name.split(".")
+            if parts[0] == "ardri":
+                fine = len(parts) > 1 and parts[1] in allowed
+            else:
+                fine = parts[0] in sys.stdlib_module_names
+                fine = fine or (module == COMPAT and parts[0] in COMPAT_MAY_IMPORT)
+            if not fine:
+                yield node.lineno, name
+
+
+def findings(root: Path) -> Iterator[str]:
+    """Everything wrong in the tree, one line each."""
+    for path in tracked_files(root):
+        name = path.relative_to(root).as_posix()
+        try:
+            text = path.read_text("utf-8")
+        except UnicodeDecodeError:
+            continue
+        for line, found, why in forbidden_text(text):
+            yield f"{name}:{line}: {found}: {why}"
+    package = root / "src" / "ardri"
+    for room in PLAIN_ROOMS:
+        for path in sorted((package / room).rglob("*.py")):
+            module = path.relative_to(package).as_posix()
+            try:
+                imports = list(foreign_imports(path.read_text("utf-8"), module))
+            except SyntaxError as error:
+                yield f"src/ardri/{module}:{error.lineno}: {error.msg}"
+                continue
+            for line, imported in imports:
+                yield f"src/ardri/{module}:{line}: ardri.{room} must not import {imported}"
+
+
+def main() -> int:
+    """Print all findings; 1 if there are any."""
+    found = list(findings(ROOT))
+    for line in found:
+        print(line)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
