@@ -37,7 +37,7 @@ class SetupError(Exception):
 
 
 def base_python() -> str:
-    """The Python that environments are made of: this one, or the one that this one's was made of."""
+    """The Python to make environments of: this one, or the one that its environment is made of."""
     if sys.prefix == sys.base_prefix:
         return sys.executable
     return str(getattr(sys, "_base_executable", sys.executable))
@@ -69,7 +69,7 @@ def fresh(mark: Path, wanted: str) -> bool:
 
 @contextlib.contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Only one process at a time; the others wait. (On Windows they do not.)"""
+    """Only one process at a time: the others wait, but on Windows."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w") as file:
         with contextlib.suppress(ImportError):
@@ -117,11 +117,15 @@ def set_up(purpose: str, venv: Path = VENV) -> Path:
     marks = {name: venv / f".stamp-{name}" for name in ("python", "run", "dev")}
     requirements = {name: ROOT / "requirements" / f"{name}.txt" for name in ("run", "dev")}
     base = stamp("1", sys.version, base_python(), str(ROOT))
-    wanted = stamp(base, requirements[purpose], ROOT / "pyproject.toml")
+    wanted = {
+        name: stamp(base, path, ROOT / "pyproject.toml") for name, path in requirements.items()
+    }
 
     def complete() -> bool:
         return (
-            python.exists() and fresh(marks["python"], base) and fresh(marks[purpose], wanted)
+            python.exists()
+            and fresh(marks["python"], base)
+            and fresh(marks[purpose], wanted[purpose])
         )
 
     if complete():
@@ -134,7 +138,14 @@ def set_up(purpose: str, venv: Path = VENV) -> Path:
         if not (python.exists() and fresh(marks["python"], base)):
             make_venv(venv)
             marks["python"].write_text(base, "ascii")
-        pip = [python, "-m", "pip", "--quiet", "--no-input", "--disable-pip-version-check"]
+        pip: list[str | Path] = [
+            python,
+            "-m",
+            "pip",
+            "--quiet",
+            "--no-input",
+            "--disable-pip-version-check",
+        ]
         pip += ["install", "--require-virtualenv"]
         run_or_explain(
             [*pip, "--require-hashes", "-r", requirements[purpose]],
@@ -145,7 +156,8 @@ def set_up(purpose: str, venv: Path = VENV) -> Path:
             [*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT],
             "The package itself cannot be installed (see above).",
         )
-        marks[purpose].write_text(wanted, "ascii")
+        for name in ("run", "dev") if purpose == "dev" else ("run",):  # dev has all that run has
+            marks[name].write_text(wanted[name], "ascii")
         print(f"Made in {time.monotonic() - began:.0f} s.", file=sys.stderr, flush=True)
     return python
 
@@ -186,9 +198,13 @@ class Run:
         self.summary = ""
 
     def module(self, *arguments: str, **environment: str) -> int:
-        """`python -m …` in the environment, from the root of the repository."""
+        """`python -m …` in the environment."""
+        return self.python_runs("-m", *arguments, **environment)
+
+    def python_runs(self, *arguments: str, **environment: str) -> int:
+        """`python …` in the environment, from the root of the repository."""
         return subprocess.run(
-            [str(self.python), "-m", *arguments],
+            [str(self.python), *arguments],
             cwd=ROOT,
             stdin=subprocess.DEVNULL,
             env={**os.environ, **environment},
@@ -224,7 +240,8 @@ class Run:
 
     def imports(self) -> bool:
         """Which room imports which; ours is read from src, whatever else is installed."""
-        return not self.module("importlinter.cli", "lint", PYTHONPATH=str(ROOT / "src"))
+        linter = "import importlinter.cli as c, sys; sys.exit(c.lint_imports(no_logo=True))"
+        return not self.python_runs("-c", linter, PYTHONPATH=str(ROOT / "src"))
 
     def names(self) -> bool:
         """Texts that must not stand here, imports that rooms must not have."""
@@ -278,9 +295,7 @@ class Run:
         if status:
             return False
         arguments = ["-m", "not interpreted", "--ignore=tests/tools", "--hypothesis-profile=ci"]
-        return self.pytest(
-            *arguments, PYTHONPATH=str(COMPILED), ARDRI_ENGINE="compiled"
-        )
+        return self.pytest(*arguments, PYTHONPATH=str(COMPILED), ARDRI_ENGINE="compiled")
 
     def close(self) -> int:
         """The table of times, what went wrong, and as the last line pytest's."""
@@ -350,7 +365,7 @@ def check(arguments: list[str]) -> int:
         ),
         "tests": (
             "pytest -m 'not slow'" if run.fast else "pytest, coverage of ardri.rules",
-            "See above; one test alone: ./check --only tests -- -k NAME",
+            "See above (a table, if any: lines not covered). One alone: ./check --fast -- -k NAME",
             run.fast_tests if run.fast else run.tests,
         ),
     }

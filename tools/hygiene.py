@@ -1,4 +1,4 @@
-"""What no linter knows: names that must not stand in the repository, imports that rooms must not have.
+"""What no linter knows: names that must not stand here, imports that rooms must not have.
 
 Run as a program it prints what it found and exits with 1 if that is anything.
 """
@@ -61,13 +61,14 @@ def forbidden_text(text: str) -> Iterator[tuple[int, str, str]]:
 
 
 def foreign_imports(source: str, module: str) -> Iterator[tuple[int, str]]:
-    """Each (line, imported name) in a module, as in "rules/clash.py", that its room must not import."""
+    """Each (line, name) that a module, as in "rules/clash.py", imports and its room must not."""
     room = module.split("/", 1)[0]
     allowed = PLAIN_ROOMS.get(room)
     if allowed is None:
         return
     for node in ast.walk(ast.parse(source)):
         names: list[str] = []
+        line = getattr(node, "lineno", 0)
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -83,7 +84,7 @@ def foreign_imports(source: str, module: str) -> Iterator[tuple[int, str]]:
                 fine = parts[0] in sys.stdlib_module_names
                 fine = fine or (module == COMPAT and parts[0] in COMPAT_MAY_IMPORT)
             if not fine:
-                yield node.lineno, name
+                yield line, name
 
 
 def findings(root: Path) -> Iterator[str]:

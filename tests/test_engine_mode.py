@@ -1,0 +1,39 @@
+"""Which engine is under test: a silent fall-back to the interpreted one does happen."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import ardri.rules
+
+MARKER = "# mypyc: interpreted"
+COMPILED = os.environ.get("ARDRI_ENGINE") == "compiled"
+
+
+def rules_modules() -> dict[str, str]:
+    names = ["ardri.rules"]
+    names += [m.name for m in pkgutil.walk_packages(ardri.rules.__path__, "ardri.rules.")]
+    return {name: str(importlib.import_module(name).__file__) for name in names}
+
+
+def is_machine_code(file: str) -> bool:
+    return file.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def test_engine_under_test_is_the_one_asked_for() -> None:
+    machine_code = {name for name, file in rules_modules().items() if is_machine_code(file)}
+    if not COMPILED:
+        assert not machine_code
+        return
+    interpreted = {name: file for name, file in rules_modules().items() if name not in machine_code}
+    by_accident = {
+        name: file
+        for name, file in interpreted.items()
+        if name != "ardri.rules.compat" and MARKER not in Path(file).read_text("utf-8")
+    }
+    assert not by_accident
+    assert "ardri.rules.position" in machine_code

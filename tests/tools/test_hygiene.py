@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import hygiene
+
+# In pieces, so that this file may stand in the repository itself.
+BAD = [
+    "see https://py" + "pi.org/project/ruff",
+    "https://files.python" + "hosted.org/packages/aa/bb.whl",
+    '"resolved": "https://registry.' + 'npmjs.org/vite/-/vite-8.tgz"',
+    "--index" + "-url https://mirror.example/simple",
+    "--find" + "-links wheels",
+    "cd /wo" + "rk/main",
+    'open("/ro' + 'ot/notes.txt")',
+]
+GOOD = [
+    "from the package index, with pip",
+    "build/work/main is ours",
+    "https://example.org/work/main",
+    "~/work/main",
+    "ruff==0.17.5 --hash=sha256:aa",
+    "/usr/bin/python3",
+]
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_what_must_not_stand_here_is_found_with_its_line(text: str) -> None:
+    found = list(hygiene.forbidden_text(f"first line\n{text}\n"))
+    assert [line for line, _, _ in found] == [2]
+
+
+@pytest.mark.parametrize("text", GOOD)
+def test_what_may_stand_here_is_not_found(text: str) -> None:
+    assert not list(hygiene.forbidden_text(text))
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("rules/clash.py", "import numpy"),
+        ("rules/clash.py", "from ardri.game import Game"),
+        ("rules/clash.py", "from ardri import Game"),
+        ("rules/clash.py", "import ardri"),
+        ("rules/clash.py", "from librt.vecs import vec"),
+        ("rules/cards/action.py", "def f():\n    import attrs"),
+        ("game/match.py", "from ardri.cli import main"),
+    ],
+)
+def test_a_foreign_import_is_found(module: str, source: str) -> None:
+    assert list(hygiene.foreign_imports(source, module))
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("rules/clash.py", "from ardri.rules.position import Position"),
+        ("rules/clash.py", "from typing import Final"),
+        ("rules/clash.py", "from . import bits"),
+        ("rules/clash.py", "from ardri import rules"),
+        ("rules/compat.py", "from librt.vecs import vec\nfrom mypy_extensions import i64"),
+        ("game/match.py", "from ardri.rules.position import Position"),
+        ("cli/main.py", "import anything"),
+    ],
+)
+def test_a_rooms_own_import_is_not_found(module: str, source: str) -> None:
+    assert not list(hygiene.foreign_imports(source, module))
+
+
+def test_findings_name_file_and_line(tmp_path: Path) -> None:
+    rules = tmp_path / "src" / "ardri" / "rules"
+    rules.mkdir(parents=True)
+    (rules / "clash.py").write_text('"""A clash."""\n\nimport numpy\n', "utf-8")
+    (rules / "broken.py").write_text("def\n", "utf-8")
+    (tmp_path / "notes.md").write_text("\n" + BAD[0] + "\n", "utf-8")
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff")
+    found = list(hygiene.findings(tmp_path))
+    assert len(found) == 3
+    assert found[0].startswith("notes.md:2: ")
+    assert found[1].startswith("src/ardri/rules/broken.py:1: ")
+    assert found[2] == "src/ardri/rules/clash.py:3: ardri.rules must not import numpy"
