@@ -26,7 +26,8 @@ from pathlib import Path
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools.dev import BUILD, COMPILED, NO_COMPILER, ROOT, fresh, locked, stamp
+from tools.environment import BUILD, ROOT, fresh, locked, stamp
+from tools.stages import COMPILED, NO_COMPILER
 
 SOURCE = ROOT / "src"
 WORK = BUILD / "mypyc"

@@ -40,6 +40,14 @@ COMPAT = "rules/compat.py"
 COMPAT_MAY_IMPORT = ("librt", "mypy_extensions")
 
 
+# A module is one thing.
+MOST_LINES = 400
+# Cards have no names in the machinery; these are the rules' own words as well.
+CARD_NAMES = "rules/cards/names.py"
+NAMELESS_ROOMS = ("rules", "game")
+RULES_WORDS = {"citadel", "exploration", "festival", "sanctuary"}
+
+
 def tracked_files(root: Path) -> list[Path]:
     """All files under version control, and new ones that are not ignored."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
@@ -87,6 +95,24 @@ def foreign_imports(source: str, module: str) -> Iterator[tuple[int, str]]:
                 yield line, name
 
 
+def card_names(source: str) -> list[str]:
+    """The ids of the Action cards and the Epic Tales, from the module that lists them."""
+    names: list[str] = []
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value:
+            if node.target.id in ("ACTION_CARDS", "EPIC_TALES"):
+                names += ast.literal_eval(node.value)
+    return [name for name in names if name not in RULES_WORDS]
+
+
+def named_cards(source: str, names: list[str]) -> Iterator[tuple[int, str]]:
+    """Each (line, card's name) in a module: as an id, as an identifier, in a comment."""
+    for name in names:
+        pattern = rf"(?<![A-Za-z]){name.replace('-', '[-_ ]')}(?![A-Za-z])"
+        for match in re.finditer(pattern, source, re.IGNORECASE):
+            yield source.count("\n", 0, match.start()) + 1, match.group()
+
+
 def findings(root: Path) -> Iterator[str]:
     """Everything wrong in the tree, one line each."""
     for path in tracked_files(root):
@@ -97,6 +123,8 @@ def findings(root: Path) -> Iterator[str]:
             continue
         for line, found, why in forbidden_text(text):
             yield f"{name}:{line}: {found}: {why}"
+        if path.suffix == ".py" and (lines := text.count("\n")) > MOST_LINES:
+            yield f"{name}: {lines} lines; a module is one thing, with {MOST_LINES} at most"
     package = root / "src" / "ardri"
     for room in PLAIN_ROOMS:
         for path in sorted((package / room).rglob("*.py")):
@@ -108,6 +136,15 @@ def findings(root: Path) -> Iterator[str]:
                 continue
             for line, imported in imports:
                 yield f"src/ardri/{module}:{line}: ardri.{room} must not import {imported}"
+    if not (package / CARD_NAMES).is_file():
+        return
+    names = card_names((package / CARD_NAMES).read_text("utf-8"))
+    for room in NAMELESS_ROOMS:
+        for path in sorted((package / room).rglob("*.py")):
+            module = path.relative_to(package).as_posix()
+            if not module.startswith("rules/cards/"):
+                for line, card in named_cards(path.read_text("utf-8"), names):
+                    yield f"src/ardri/{module}:{line}: {card}: a card's name, outside rules/cards"
 
 
 def main() -> int:

@@ -81,3 +81,34 @@ def test_findings_name_file_and_line(tmp_path: Path) -> None:
     assert found[0].startswith("notes.md:2: ")
     assert found[1].startswith("src/ardri/rules/broken.py:1: ")
     assert found[2] == "src/ardri/rules/clash.py:3: ardri.rules must not import numpy"
+
+
+NAMES = (
+    '"""Ids."""\nACTION_CARDS: Final = ["geis", "festival", "new-clans"]\nOTHER: Final = ["cove"]\n'
+)
+
+
+def test_which_names_are_looked_for() -> None:
+    assert hygiene.card_names(NAMES) == ["geis", "new-clans"]
+
+
+@pytest.mark.parametrize("text", ['"geis"', "GEIS = 8", "# New Clans", "new_clans()", "play_geis"])
+def test_a_cards_name_is_found(text: str) -> None:
+    assert list(hygiene.named_cards(f"\n{text}", ["geis", "new-clans"]))[0][0] == 2
+
+
+@pytest.mark.parametrize("text", ["geisha", "renew clans", "newclans"])
+def test_a_part_of_a_word_is_no_cards_name(text: str) -> None:
+    assert not list(hygiene.named_cards(text, ["geis", "new-clans"]))
+
+
+def test_cards_have_names_only_in_their_folder_and_modules_an_end(tmp_path: Path) -> None:
+    cards = tmp_path / "src" / "ardri" / "rules" / "cards"
+    cards.mkdir(parents=True)
+    (cards / "names.py").write_text(NAMES, "utf-8")
+    (cards / "play.py").write_text("GEIS = 0\n" + "\n" * hygiene.MOST_LINES, "utf-8")
+    (cards.parent / "clash.py").write_text("if card == GEIS:\n    pass\n", "utf-8")
+    found = list(hygiene.findings(tmp_path))
+    assert len(found) == 2
+    assert found[0].startswith("src/ardri/rules/cards/play.py: 401 lines")
+    assert found[1].startswith("src/ardri/rules/clash.py:1: GEIS")
