@@ -1,0 +1,1 @@
+"""Ardrí: an engine and a home for the board game Inis."""

@@ -1,0 +1,9 @@
+"""The game: position, actions, procedures, cards, victory, knowledge. Pure and deterministic.
+
+Importing it defines every plan, always in the same order: the numbers of steps depend on it.
+"""
+
+from ardri.rules import engine
+from ardri.rules.cards import action, tales, territories
+
+__all__ = ["action", "engine", "tales", "territories"]

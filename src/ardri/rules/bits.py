@@ -1,0 +1,42 @@
+"""Masks: sets of cards, territories or seats as the bits of one word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.rules.compat import i64, vec
+
+#: ``BIT[k]`` is the set that holds only k. Never write ``1 << k`` with a variable k: mypyc 2.4
+#: compiles that as a 32-bit shift.
+BIT: Final = vec[i64]([1 << k for k in range(63)])
+
+#: How many bits a 16-bit word has.
+_COUNT16: Final = bytes([bin(k).count("1") for k in range(65536)])
+
+#: The number of a lone bit by its remainder modulo 67, in which the powers of two all differ.
+_NUMBER: Final = bytes([next((k for k in range(63) if (1 << k) % 67 == r), 0) for r in range(67)])
+
+
+def first(mask: i64) -> i64:
+    """The smallest member of a set that has one."""
+    low: i64 = mask & -mask
+    return _NUMBER[low % 67]
+
+
+def count(mask: i64) -> i64:
+    """How many members a set has."""
+    n: i64 = _COUNT16[mask & 65535]
+    mask >>= 16
+    while mask:
+        n += _COUNT16[mask & 65535]
+        mask >>= 16
+    return n
+
+
+def members(mask: i64) -> list[i64]:
+    """The members of a set, in ascending order."""
+    out: list[i64] = []
+    while mask:
+        out.append(first(mask))
+        mask &= mask - 1
+    return out

@@ -1,0 +1,158 @@
+"""The deal and the draft (R3.5, R3.6, R9.2)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ardri.rules import events
+from ardri.rules.actions import DRAW, HOLD
+from ardri.rules.bits import BIT, count, first
+from ardri.rules.cards.names import ACTIONS
+from ardri.rules.compat import i64, vec
+from ardri.rules.frames import DRAFT, DRAFT_DONE, DRAFT_PASS, pop, push
+from ardri.rules.knowledge import all_rows, emptied, passed_on, seen, slipped
+from ardri.rules.position import ASIDE, CHANCE_ASKED, HAND, POOL, TRAY, ZONES, Position, next_seat
+from ardri.rules.steps import Step, define, go_on, numbered
+
+
+def packet_size(players: i64) -> i64:
+    """How many cards are dealt to each at a time."""
+    return 3 if players == 2 else 4
+
+
+def passes(players: i64) -> i64:
+    """How often packets are passed on after one deal."""
+    return 2 if players == 2 else 3
+
+
+@final
+class Deal(Step):
+    """Chance deals a packet to each, one card at a time; then the draft begins.
+
+    What is left over after the last deal is the card set aside, unless one is set aside already.
+    """
+
+    def ready(self, p: Position) -> bool:
+        seat: i64 = self._next(p)
+        if seat < p.options.players:
+            p.asked = CHANCE_ASKED
+            p.choices = numbered(DRAW, p.pool)
+            return True
+        go_on(p)
+        self._dealt(p)
+        push(p, _DRAFT, 1, 0, 0, 0)
+        return False
+
+    def apply(self, p: Position, seat: i64, action: i64) -> None:
+        card: i64 = BIT[action - DRAW]
+        p.pool &= ~card
+        p.tray[self._next(p)] |= card
+
+    def _next(self, p: Position) -> i64:
+        players: i64 = p.options.players
+        size: i64 = packet_size(players)
+        seat: i64 = 0
+        while seat < players and count(p.tray[seat]) == size:
+            seat += 1
+        return seat
+
+    def _dealt(self, p: Position) -> None:
+        """What all know of it: each their own packet, of the others' that it came from the pool."""
+        rows: i64 = all_rows(p)
+        for seat in range(p.options.players):
+            slipped(p, rows, POOL, TRAY + seat, ACTIONS)
+        if count(p.pool) <= 1:
+            slipped(p, rows, POOL, ASIDE, ACTIONS)
+            p.aside |= p.pool
+            p.pool = 0
+            emptied(p, POOL, ACTIONS)
+        for seat in range(p.options.players):
+            packet: i64 = p.tray[seat]
+            seen(p, BIT[seat], packet, TRAY + seat)
+            p.may[ZONES * seat + TRAY + seat] = packet
+            if p.scribe is not None:
+                p.scribe.card(events.DEALT, seat, events.NONE, count(packet), packet, BIT[seat])
+
+
+@final
+class Hold(Step):
+    """All at once choose which cards to hold, one ``hold`` a card, in ascending order."""
+
+    def ready(self, p: Position) -> bool:
+        f = p.top
+        asked: i64 = 0
+        for seat in range(p.options.players):
+            while not p.frames[f + DRAFT_DONE] & BIT[seat]:
+                choices = self.options(p, seat)
+                if len(choices) > 1:
+                    asked |= BIT[seat]
+                    break
+                self.apply(p, seat, choices[0])
+        if not asked:
+            return go_on(p)
+        p.asked = asked
+        p.choices = None
+        return True
+
+    def options(self, p: Position, seat: i64) -> list[i64]:
+        held: i64 = p.tray[4 + seat]
+        missing: i64 = p.frames[p.top + DRAFT_PASS] - count(held)
+        left: i64 = p.tray[seat]
+        while held:
+            left &= ~(2 * BIT[first(held)] - 1)
+            held &= held - 1
+        choices: list[i64] = []
+        # Who takes this card must find enough above it.
+        while count(left) >= missing:
+            choices.append(HOLD + first(left))
+            left &= left - 1
+        return choices
+
+    def apply(self, p: Position, seat: i64, action: i64) -> None:
+        f = p.top
+        p.tray[4 + seat] |= BIT[action - HOLD]
+        if count(p.tray[4 + seat]) == p.frames[f + DRAFT_PASS]:
+            p.frames[f + DRAFT_DONE] |= BIT[seat]
+
+
+@final
+class PassOn(Step):
+    """What is not held goes to the next player, all at once; after the last time into the hands."""
+
+    def ready(self, p: Position) -> bool:
+        fr = p.frames
+        f = p.top
+        players = p.options.players
+        packets = vec[i64]([0] * 4)
+        giver = vec[i64]([0] * 4)
+        for seat in range(players):
+            taker: i64 = next_seat(p, seat)
+            packets[taker] = p.tray[seat] & ~p.tray[4 + seat]
+            giver[taker] = seat
+        for seat in range(players):
+            p.tray[seat] = p.tray[4 + seat] | packets[seat]
+            p.tray[4 + seat] = 0
+        passed_on(p, giver, packets)
+        if p.scribe is not None:
+            for seat in range(players):
+                both: i64 = BIT[seat] | BIT[giver[seat]]
+                packet: i64 = packets[seat]
+                p.scribe.card(events.PASSED_ON, giver[seat], seat, count(packet), packet, both)
+        fr[f + DRAFT_PASS] += 1
+        fr[f + DRAFT_DONE] = 0
+        fr[f] = _DRAFT
+        if fr[f + DRAFT_PASS] > passes(players):
+            pop(p)
+            self._into_hands(p)
+        return False
+
+    def _into_hands(self, p: Position) -> None:
+        rows: i64 = all_rows(p)
+        for seat in range(p.options.players):
+            slipped(p, rows, TRAY + seat, HAND + seat, ACTIONS)
+            emptied(p, TRAY + seat, ACTIONS)
+            p.hand[seat] |= p.tray[seat]
+            p.tray[seat] = 0
+
+
+_DRAFT: Final = define("draft", DRAFT, [Hold(), PassOn()])

@@ -1,0 +1,73 @@
+"""The engine's door: what may be chosen now, and what comes of it.
+
+Whoever drives a game asks ``who`` owes a decision and what is ``legal``, and calls ``apply`` until
+nobody is asked. Chance is one of those who are asked.
+"""
+
+from __future__ import annotations
+
+from ardri.rules.bits import BIT, first
+from ardri.rules.compat import i64
+from ardri.rules.options import Options
+from ardri.rules.position import CHANCE_ASKED, NONE, Position
+from ardri.rules.setup import new_position
+from ardri.rules.steps import STEPS
+
+
+def new_game(options: Options) -> Position:
+    """A game at its first decision."""
+    p = new_position(options)
+    advance(p)
+    return p
+
+
+def advance(p: Position) -> None:
+    """Go on until somebody must decide, or the game is over.
+
+    A choice of one is made here, unless making it would betray a hand.
+    """
+    _nobody_asked(p)
+    while p.top >= 0:
+        step = STEPS[p.frames[p.top]]
+        if step.ready(p):
+            choices = p.choices
+            if choices is None or len(choices) > 1:
+                return
+            if p.options.possible and p.asked != CHANCE_ASKED and step.betrays(p):
+                return
+            step.apply(p, who(p), choices[0])
+            _nobody_asked(p)
+
+
+def _nobody_asked(p: Position) -> None:
+    # A function of its own: mypy, and so the compiled engine, would take the choices for None
+    # after an assignment, whatever a step has done since.
+    p.asked = 0
+    p.choices = None
+
+
+def who(p: Position) -> i64:
+    """The first of those who owe a decision: a seat, CHANCE, or -1 when the game is over."""
+    return first(p.asked) if p.asked else NONE
+
+
+def legal(p: Position, seat: i64) -> list[i64]:
+    """What this seat, or CHANCE, may choose now; nothing if it is not asked.
+
+    The list belongs to the position: do not change it.
+    """
+    if not p.asked & BIT[seat]:
+        return []
+    step = STEPS[p.frames[p.top]]
+    if p.choices is None:
+        # A position fresh from its bytes: the step works its choices out anew. Where several are
+        # asked at once there are none but each seat's own.
+        step.ready(p)
+    choices = p.choices
+    return step.options(p, seat) if choices is None else choices
+
+
+def apply(p: Position, seat: i64, action: i64) -> None:
+    """Carry out an action that is legal for this seat, and all that follows from it."""
+    STEPS[p.frames[p.top]].apply(p, seat, action)
+    advance(p)

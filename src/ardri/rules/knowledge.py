@@ -1,0 +1,92 @@
+"""Who knows what (section 14): for each row, which cards it must think possible in each zone.
+
+The rows are the seats and, last, the public. The truth is always possible. A card that is possible
+in one zone only is known to be there.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ardri.rules.bits import BIT, first
+from ardri.rules.cards.names import ACTIONS, TALES
+from ardri.rules.compat import COMPILED, i64, vec
+from ardri.rules.position import HAND, TRAY, ZONES, Position
+
+
+def all_rows(p: Position) -> i64:
+    """Everybody, the public too."""
+    return BIT[p.options.players + 1] - 1
+
+
+def rows_but(p: Position, seat: i64) -> i64:
+    """Everybody but one seat."""
+    return all_rows(p) & ~BIT[seat]
+
+
+def revealed(p: Position, cards: i64) -> None:
+    """Everybody sees these cards, and they lie in the open now."""
+    keep: i64 = ~cards
+    if COMPILED:
+        n: i64 = len(p.may)
+        k: i64 = 0
+        while k < n:
+            p.may[k] &= keep
+            k += 1
+    else:
+        # One pass in C: interpreted, a loop would cost twice as much.
+        cast("list[int]", p.may)[:] = [mask & keep for mask in p.may]
+
+
+def seen(p: Position, rows: i64, cards: i64, zone: i64) -> None:
+    """These rows know that the cards are in this zone now."""
+    may = p.may
+    while rows:
+        at: i64 = ZONES * first(rows)
+        for k in range(at, at + ZONES):
+            may[k] &= ~cards
+        may[at + zone] |= cards
+        rows &= rows - 1
+
+
+def slipped(p: Position, rows: i64, source: i64, target: i64, kinds: i64) -> None:
+    """A card of these kinds went from one zone to another, unseen by these rows."""
+    may = p.may
+    while rows:
+        at: i64 = ZONES * first(rows)
+        may[at + target] |= may[at + source] & kinds
+        rows &= rows - 1
+
+
+def emptied(p: Position, zone: i64, kinds: i64) -> None:
+    """No card of these kinds is left in this zone, as everybody can count."""
+    for row in range(p.options.players + 1):
+        p.may[ZONES * row + zone] &= ~kinds
+
+
+def left_hand(p: Position, seat: i64) -> None:
+    """After cards left a hand: what has none of a kind left can hide none of it."""
+    hand: i64 = p.hand[seat]
+    if not hand & ACTIONS:
+        emptied(p, HAND + seat, ACTIONS)
+    if not hand & TALES:
+        emptied(p, HAND + seat, TALES)
+
+
+def passed_on(p: Position, giver: vec[i64], packets: vec[i64]) -> None:
+    """All trays handed a packet on at once: ``packets[seat]`` came to seat from ``giver[seat]``.
+
+    The trays are as they are afterwards.
+    """
+    players = p.options.players
+    may = p.may
+    for row in range(players + 1):
+        at: i64 = ZONES * row + TRAY
+        before = may[at : at + 4]
+        for seat in range(players):
+            may[at + seat] |= before[giver[seat]]
+    for seat in range(players):
+        seen(p, BIT[giver[seat]], packets[seat], TRAY + seat)
+    for seat in range(players):
+        seen(p, BIT[seat], p.tray[seat], TRAY + seat)
+        may[ZONES * seat + TRAY + seat] = p.tray[seat]

@@ -1,0 +1,94 @@
+"""The play of a card: declare, announce, cancel window, resolve, after-play, put away (R5)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ardri.rules import events
+from ardri.rules.bits import BIT
+from ardri.rules.cards.names import ADVANTAGES
+from ardri.rules.compat import i64
+from ardri.rules.drawing import tidy
+from ardri.rules.frames import ANNOUNCED, CANCELLED, CARD, FLAGS, GONE, ME, SEASON_USE, T, pop
+from ardri.rules.hands import to_pile
+from ardri.rules.knowledge import all_rows, left_hand, revealed
+from ardri.rules.position import Position
+from ardri.rules.repertoire import AFTER_PLAY, DECLARED
+from ardri.rules.steps import Step, go_on
+from ardri.rules.vocabulary.program import Word, compiled
+from ardri.rules.windows import Window
+
+
+@final
+class Announce(Step):
+    """The declaration is complete: everybody sees the card, and the choices made for it (R5.2)."""
+
+    def ready(self, p: Position) -> bool:
+        fr = p.frames
+        f = p.top
+        card: i64 = BIT[fr[f + CARD]]
+        fr[f + FLAGS] |= ANNOUNCED
+        if not card & ADVANTAGES:
+            revealed(p, card)
+            left_hand(p, fr[f + ME])
+        if p.scribe is not None:
+            n: i64 = 1 if fr[f + FLAGS] & SEASON_USE else 0
+            p.scribe.notes.append(
+                events.Note(
+                    events.PLAYED, fr[f + ME], events.NONE, fr[f + T], 0, n, card, all_rows(p)
+                )
+            )
+        return go_on(p)
+
+
+class UnlessCancelled(Step):
+    """Passes over the deeds of a card that was cancelled."""
+
+    def __init__(self, deeds: i64) -> None:
+        self.deeds: Final = deeds
+
+    def ready(self, p: Position) -> bool:
+        f = p.top
+        p.frames[f] += 1 + self.deeds if p.frames[f + FLAGS] & CANCELLED else 1
+        return False
+
+
+@final
+class PutAway(Step):
+    """The card goes to its pile, unless it was taken, given on or cancelled (R5.6, R5.7)."""
+
+    def ready(self, p: Position) -> bool:
+        fr = p.frames
+        f = p.top
+        if not fr[f + FLAGS] & GONE:
+            card: i64 = BIT[fr[f + CARD]]
+            p.playing &= ~card
+            to_pile(p, card)
+        pop(p)
+        tidy(p)
+        return False
+
+
+@final
+class EndEffect(Step):
+    """An effect that is no card's is over."""
+
+    def ready(self, p: Position) -> bool:
+        pop(p)
+        tidy(p)
+        return False
+
+
+def plan_of_card(program: list[Word]) -> list[Step]:
+    """The whole plan of playing a card for one of its effects."""
+    declared, resolved = compiled(program)
+    opening: list[Step] = [Announce(), Window(DECLARED), UnlessCancelled(len(resolved))]
+    closing: list[Step] = [Window(AFTER_PLAY), PutAway()]
+    return declared + opening + resolved + closing
+
+
+def plan_of_effect(program: list[Word]) -> list[Step]:
+    """The plan of an effect that is no card's: nothing to announce, no windows of its own."""
+    declared, resolved = compiled(program)
+    end: list[Step] = [EndEffect()]
+    return declared + resolved + end

@@ -1,0 +1,88 @@
+"""What cards and territories have declared: tables that the course of the game looks things up in.
+
+Filled by ``declare`` when ``rules/cards`` is imported; nothing here knows a card by name.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.rules.compat import i64, vec
+
+#: The windows of section 6, in its order. MANEUVER and ANY_TIME open none: they are options.
+WINDOWS: Final = [
+    "assembly-start",
+    "declared",
+    "drawing",
+    "arrived",
+    "clash-start",
+    "sheltered",
+    "maneuver",
+    "attacked",
+    "removed",
+    "after-maneuver",
+    "after-play",
+    "end-of-turn",
+    "any-time",
+]
+ASSEMBLY_START: Final = 0
+DECLARED: Final = 1
+DRAWING: Final = 2
+ARRIVED: Final = 3
+CLASH_START: Final = 4
+SHELTERED: Final = 5
+MANEUVER: Final = 6
+ATTACKED: Final = 7
+REMOVED: Final = 8
+AFTER_MANEUVER: Final = 9
+AFTER_PLAY: Final = 10
+END_OF_TURN: Final = 11
+ANY_TIME: Final = 12
+
+#: What must be true for a card to fit a window: the facts, as bits.
+ALWAYS: Final = 0
+#: It is about something of the holder's own; about something of another's; the holder is attacked.
+MINE: Final = 1
+THEIRS: Final = 2
+AGAINST_ME: Final = 4
+#: About the card played.
+AN_ACTION: Final = 8
+NO_ACTION: Final = 16
+A_TALE: Final = 32
+A_SEASON_CARD: Final = 64
+UNTAKEN: Final = 128
+#: About the place: the clash is there; the last maneuver was an attack, and removed a clan.
+IN_CLASH: Final = 256
+AN_ATTACK: Final = 512
+A_CLAN_FELL: Final = 1024
+#: The holder has exposed clans there; exactly one.
+EXPOSED: Final = 2048
+ONE_EXPOSED: Final = 4096
+#: About the card that would answer: it happens in its own territory; its holder is present there.
+AT_HOME: Final = 8192
+PRESENT_HOME: Final = 16384
+
+#: Masks of cards, then of territories.
+MASKS: Final = vec[i64]([0] * 8)
+#: Cards with a Season effect; those that need another Action card in hand.
+SEASON_CARDS: Final = 0
+NEED_ANOTHER: Final = 1
+#: Cards that take the Epic discard pile back into the deck (R5.7).
+RESHUFFLING: Final = 2
+#: Territories with an effect on clans moved in, on a turn of the flock; that never hold a citadel.
+ARRIVAL_LANDS: Final = 3
+FLOCK_LANDS: Final = 4
+NO_CITADEL: Final = 5
+
+#: The step where each card's Season plan begins, where each territory's effects begin.
+SEASON_START: Final = vec[i64]([-1] * 63)
+ARRIVAL_START: Final = vec[i64]([-1] * 16)
+FLOCK_START: Final = vec[i64]([-1] * 16)
+#: How many sanctuaries are printed on each territory.
+PRINTED: Final = vec[i64]([0] * 16)
+
+#: The cards that listen to each window.
+LISTENERS: Final = vec[i64]([0] * 13)
+#: ``[64 * window + card]``: the facts that a card needs there, and where its plan begins.
+NEEDS: Final = vec[i64]([0] * (64 * 13))
+TRISKEL_START: Final = vec[i64]([-1] * (64 * 13))

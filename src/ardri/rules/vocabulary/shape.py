@@ -1,0 +1,132 @@
+"""The shape of a program at work: branches, loops and conditions (used by ``program``)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.rules.actions import DECLINE
+from ardri.rules.bits import BIT
+from ardri.rules.compat import i64
+from ardri.rules.frames import IT, LEFT, PATH, N
+from ardri.rules.order import active_seat
+from ardri.rules.position import NONE, Position, next_seat
+from ardri.rules.steps import Step, ask_me, go_on
+from ardri.rules.vocabulary.who import Who
+
+
+class OnPath(Step):
+    """A step of one branch: passed over when another was taken."""
+
+    def __init__(self, step: Step, bit: i64, taken: i64) -> None:
+        self.step: Final = step
+        self.bit: Final = bit
+        self.taken: Final = taken
+
+    def ready(self, p: Position) -> bool:
+        if p.frames[p.top + PATH] & self.bit != self.taken:
+            return go_on(p)
+        return self.step.ready(p)
+
+    def apply(self, p: Position, seat: i64, action: i64) -> None:
+        self.step.apply(p, seat, action)
+
+
+class Decline(Step):
+    """The other branch of a ``may``."""
+
+    def ready(self, p: Position) -> bool:
+        return ask_me(p, [DECLINE])
+
+    def apply(self, p: Position, seat: i64, action: i64) -> None:
+        go_on(p)
+
+
+class Fork(Step):
+    """The first choice of an ``either``: the first actions of both branches, side by side."""
+
+    def __init__(self, one: Step, other: Step, bit: i64) -> None:
+        self.one: Final = one
+        self.other: Final = other
+        self.bit: Final = bit
+
+    def ready(self, p: Position) -> bool:
+        choices = self._first(p, self.one) + self._first(p, self.other)
+        if not choices:
+            return go_on(p)
+        return ask_me(p, choices)
+
+    def apply(self, p: Position, seat: i64, action: i64) -> None:
+        if action in self._first(p, self.one):
+            self.one.apply(p, seat, action)
+        else:
+            p.frames[p.top + PATH] |= self.bit
+            self.other.apply(p, seat, action)
+
+    def _first(self, p: Position, step: Step) -> list[i64]:
+        """What a branch could begin with. A choice with no candidate moves on: take that back."""
+        here: i64 = p.frames[p.top]
+        asks = step.ready(p)
+        p.frames[p.top] = here
+        choices = p.choices
+        return choices if asks and choices is not None else []
+
+
+DECLINING: Final = Decline()
+
+
+class Visit(Step):
+    """Begins an ``each``, or goes on to its next player; past the body when all were visited."""
+
+    def __init__(self, who: Who, length: i64) -> None:
+        self.who: Final = who
+        self.length: Final = length
+
+    def ready(self, p: Position) -> bool:
+        f = p.top
+        fr = p.frames
+        if fr[f + IT] == NONE:
+            fr[f + LEFT] = self.who.mask(p, f)
+            fr[f + IT] = active_seat(p)
+        else:
+            fr[f + IT] = next_seat(p, fr[f + IT])
+        if fr[f + LEFT] == 0:
+            fr[f + IT] = NONE
+            fr[f] += self.length + 2
+            return False
+        while not fr[f + LEFT] & BIT[fr[f + IT]]:
+            fr[f + IT] = next_seat(p, fr[f + IT])
+        fr[f + LEFT] &= ~BIT[fr[f + IT]]
+        return go_on(p)
+
+
+class Jump(Step):
+    """Goes on elsewhere in the plan."""
+
+    def __init__(self, by: i64) -> None:
+        self.by: Final = by
+
+    def ready(self, p: Position) -> bool:
+        p.frames[p.top] += self.by
+        return False
+
+
+class UnlessDone(Step):
+    """Passes over the next steps if the word before did something (it left a number)."""
+
+    def __init__(self, length: i64) -> None:
+        self.length: Final = length
+
+    def ready(self, p: Position) -> bool:
+        p.frames[p.top] += 1 if p.frames[p.top + N] == 0 else 1 + self.length
+        return False
+
+
+def around(who: Who, body: list[Step]) -> list[Step]:
+    """The body once for each of these players."""
+    length = len(body)
+    return [Visit(who, length), *body, Jump(-length - 1)]
+
+
+def unless_done(body: list[Step]) -> list[Step]:
+    """The body if the word before could do nothing."""
+    return [UnlessDone(len(body)), *body]

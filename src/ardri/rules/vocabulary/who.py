@@ -1,0 +1,90 @@
+"""Names for players: each says, for a program's frame, which seats it means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.rules.bits import BIT, first
+from ardri.rules.clans import exposed_seats, seats_at
+from ardri.rules.compat import i64
+from ardri.rules.frames import IT, ME, T, W
+from ardri.rules.position import Position
+
+
+class Who:
+    """A set of seats, as seen from the frame that begins at f."""
+
+    def mask(self, p: Position, f: i64) -> i64:
+        """The seats meant."""
+        raise NotImplementedError
+
+    def __and__(self, other: Who) -> Who:
+        return _Both(self, other)
+
+
+class _Both(Who):
+    def __init__(self, a: Who, b: Who) -> None:
+        self.a: Final = a
+        self.b: Final = b
+
+    def mask(self, p: Position, f: i64) -> i64:
+        return self.a.mask(p, f) & self.b.mask(p, f)
+
+
+class _Slot(Who):
+    """The seat in a slot; none, if none was chosen."""
+
+    def __init__(self, slot: i64) -> None:
+        self.slot: Final = slot
+
+    def mask(self, p: Position, f: i64) -> i64:
+        seat: i64 = p.frames[f + self.slot]
+        return BIT[seat] if seat >= 0 else 0
+
+
+class _Others(Who):
+    def mask(self, p: Position, f: i64) -> i64:
+        return p.options.everyone & ~BIT[p.frames[f + ME]]
+
+
+class _Brenn(Who):
+    def mask(self, p: Position, f: i64) -> i64:
+        return BIT[p.brenn]
+
+
+class _There(Who):
+    def mask(self, p: Position, f: i64) -> i64:
+        land: i64 = p.frames[f + T]
+        return seats_at(p, land) if land >= 0 else 0
+
+
+class _TwoThere(Who):
+    def mask(self, p: Position, f: i64) -> i64:
+        land: i64 = p.frames[f + T]
+        out: i64 = 0
+        left: i64 = seats_at(p, land) if land >= 0 else 0
+        while left:
+            seat: i64 = first(left)
+            if p.clans[4 * land + seat] >= 2:
+                out |= BIT[seat]
+            left &= left - 1
+        return out
+
+
+class _Exposed(Who):
+    def mask(self, p: Position, f: i64) -> i64:
+        return exposed_seats(p, p.frames[f + T])
+
+
+#: The program's owner; everybody else.
+OWNER: Final[Who] = _Slot(ME)
+OTHERS: Final[Who] = _Others()
+#: The seat chosen (or attacked); the one that an ``each`` has come to.
+CHOSEN: Final[Who] = _Slot(W)
+EACH_ONE: Final[Who] = _Slot(IT)
+#: The Brenn.
+THE_BRENN: Final[Who] = _Brenn()
+#: Present in the territory chosen; with two clans or more there; with exposed clans there.
+PRESENT_THERE: Final[Who] = _There()
+TWO_THERE: Final[Who] = _TwoThere()
+EXPOSED_THERE: Final[Who] = _Exposed()

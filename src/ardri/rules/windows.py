@@ -1,0 +1,261 @@
+"""Windows (section 6): who may answer what is going on, and with which cards.
+
+A window's frame lies on the frame that it is about. While it is open its top is asked again and
+again, from the active player in turn order, until all who could play have declined (R6.1).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ardri.rules.actions import DECLINE, PLAY
+from ardri.rules.bits import BIT, count, first
+from ardri.rules.cards.names import ACTIONS, ADVANTAGES, FIRST_ADVANTAGE, TALES
+from ardri.rules.clans import reachable
+from ardri.rules.compat import i64
+from ardri.rules.frames import (
+    ARRIVAL_LAND,
+    ARRIVAL_OWNER,
+    ATTACKED,
+    ATTACKER,
+    CANCELLED,
+    CARD,
+    CLASH_ACTOR,
+    CLASH_FLAGS,
+    CLASH_MANEUVER,
+    CLASH_SITE,
+    CLASH_VICTIM,
+    DRAW_SEAT,
+    DRAW_SOURCE,
+    FLAGS,
+    GONE,
+    KILLED,
+    ME,
+    REMOVAL_LAND,
+    REMOVAL_OWNER,
+    SEASON_USE,
+    VICTIM,
+    WIDTH,
+    WINDOW,
+    WINDOW_DECLINED,
+    WINDOW_KIND,
+    W,
+    pop,
+    push,
+    push_program,
+)
+from ardri.rules.order import active_seat
+from ardri.rules.position import HAND, NONE, ZONES, Position, next_seat
+from ardri.rules.repertoire import (
+    A_CLAN_FELL,
+    A_SEASON_CARD,
+    A_TALE,
+    AFTER_MANEUVER,
+    AFTER_PLAY,
+    AGAINST_ME,
+    AN_ACTION,
+    AN_ATTACK,
+    ARRIVED,
+    AT_HOME,
+    DECLARED,
+    DRAWING,
+    EXPOSED,
+    IN_CLASH,
+    LISTENERS,
+    MINE,
+    NEEDS,
+    NO_ACTION,
+    ONE_EXPOSED,
+    PRESENT_HOME,
+    REMOVED,
+    THEIRS,
+    TRISKEL_START,
+    UNTAKEN,
+)
+from ardri.rules.repertoire import ATTACKED as WHEN_ATTACKED
+from ardri.rules.steps import Step, ask, define
+
+#: From this number on, what draws is a territory and not a card.
+LAND_SOURCE: Final = 64
+
+
+def land_of(p: Position, kind: i64, f: i64) -> i64:
+    """The territory that a window about the frame at f is about, or NONE."""
+    fr = p.frames
+    if kind == DRAWING:
+        return fr[f + DRAW_SOURCE] - LAND_SOURCE if fr[f + DRAW_SOURCE] >= LAND_SOURCE else NONE
+    if kind == ARRIVED:
+        return fr[f + ARRIVAL_LAND]
+    if kind == REMOVED:
+        return fr[f + REMOVAL_LAND]
+    if kind in (DECLARED, AFTER_PLAY) or p.clash < 0:
+        return NONE
+    return fr[p.clash + CLASH_SITE]
+
+
+def _owner_of(p: Position, kind: i64, f: i64) -> i64:
+    """Whose doing the frame at f is, or whose clan, or whose draw; else NONE."""
+    fr = p.frames
+    if kind in (DECLARED, AFTER_PLAY):
+        return fr[f + ME]
+    if kind == DRAWING:
+        return fr[f + DRAW_SEAT]
+    if kind == ARRIVED:
+        return fr[f + ARRIVAL_OWNER]
+    if kind == REMOVED:
+        return fr[f + REMOVAL_OWNER]
+    if kind == WHEN_ATTACKED:
+        return fr[f + ATTACKER]
+    return fr[p.clash + CLASH_ACTOR] if p.clash >= 0 else NONE
+
+
+def _facts(p: Position, kind: i64, f: i64, seat: i64) -> i64:
+    """What is true of a window about the frame at f, for this seat. All of it is public."""
+    fr = p.frames
+    facts: i64 = MINE if _owner_of(p, kind, f) == seat else THEIRS
+    if kind in (DECLARED, AFTER_PLAY):
+        card: i64 = BIT[fr[f + CARD]]
+        flags: i64 = fr[f + FLAGS]
+        facts |= AN_ACTION if card & ACTIONS else NO_ACTION
+        if card & TALES:
+            facts |= A_TALE
+        if flags & SEASON_USE:
+            facts |= A_SEASON_CARD
+        if not flags & GONE:
+            facts |= UNTAKEN
+        return facts
+    if kind == WHEN_ATTACKED and fr[f + VICTIM] == seat:
+        facts |= AGAINST_ME
+    c: i64 = p.clash
+    if c >= 0:
+        site: i64 = fr[c + CLASH_SITE]
+        if land_of(p, kind, f) == site:
+            facts |= IN_CLASH
+        if fr[c + CLASH_MANEUVER] == ATTACKED:
+            facts |= AN_ATTACK
+        if fr[c + CLASH_FLAGS] & KILLED:
+            facts |= A_CLAN_FELL
+        n: i64 = reachable(p, site, seat)
+        if n:
+            facts |= EXPOSED
+        if n == 1:
+            facts |= ONE_EXPOSED
+    return facts
+
+
+def fitting(p: Position, kind: i64, f: i64, seat: i64, cards: i64) -> i64:
+    """Which of these cards a seat could play in a window about the frame at f."""
+    facts: i64 = _facts(p, kind, f, seat)
+    land: i64 = land_of(p, kind, f)
+    out: i64 = 0
+    while cards:
+        card: i64 = first(cards)
+        known: i64 = facts
+        home: i64 = card - FIRST_ADVANTAGE
+        if home >= 0:
+            if home == land:
+                known |= AT_HOME
+            if p.presence[seat] & BIT[home]:
+                known |= PRESENT_HOME
+        needs: i64 = NEEDS[64 * kind + card]
+        if known & needs == needs:
+            out |= BIT[card]
+        cards &= cards - 1
+    return out
+
+
+def thinkable(p: Position, seat: i64) -> i64:
+    """The cards that by public knowledge may be in a hand."""
+    public: i64 = p.may[ZONES * p.options.players + HAND + seat]
+    return public | (p.hand[seat] & ADVANTAGES)
+
+
+class Window(Step):
+    """Opens a window about the frame that this step belongs to."""
+
+    def __init__(self, kind: i64) -> None:
+        self.kind: Final = kind
+
+    def ready(self, p: Position) -> bool:
+        p.frames[p.top] += 1
+        listeners: i64 = LISTENERS[self.kind]
+        if listeners:
+            hand = p.hand
+            held: i64 = hand[0] | hand[1] | hand[2] | hand[3]
+            if p.options.possible:
+                for seat in range(p.options.players):
+                    held |= thinkable(p, seat)
+            if held & listeners:
+                push(p, ANSWERING, self.kind, 0, 0, 0)
+        return False
+
+
+@final
+class Answer(Step):
+    """Asks all who could answer, one after the other."""
+
+    def ready(self, p: Position) -> bool:
+        f: i64 = p.top
+        about: i64 = f - WIDTH
+        kind: i64 = p.frames[f + WINDOW_KIND]
+        if kind == DECLARED and p.frames[about + FLAGS] & CANCELLED:
+            pop(p)
+            return False
+        declined: i64 = p.frames[f + WINDOW_DECLINED]
+        listeners: i64 = LISTENERS[kind]
+        possible = p.options.possible
+        seat: i64 = active_seat(p)
+        left: i64 = p.options.players
+        while left > 0:
+            if not declined & BIT[seat]:
+                cards: i64 = p.hand[seat] & listeners
+                if cards:
+                    cards = fitting(p, kind, about, seat, cards)
+                if cards or (possible and self._thinkable(p, kind, about, seat)):
+                    choices: list[i64] = [DECLINE]
+                    while cards:
+                        choices.append(PLAY + first(cards))
+                        cards &= cards - 1
+                    return ask(p, seat, choices)
+            seat = next_seat(p, seat)
+            left -= 1
+        pop(p)
+        return False
+
+    def apply(self, p: Position, seat: i64, action: i64) -> None:
+        f: i64 = p.top
+        if action == DECLINE:
+            p.frames[f + WINDOW_DECLINED] |= BIT[seat]
+            return
+        p.frames[f + WINDOW_DECLINED] = 0
+        begin_triskel(p, p.frames[f + WINDOW_KIND], f - WIDTH, seat, action - PLAY)
+
+    def betrays(self, p: Position) -> bool:
+        return True
+
+    def _thinkable(self, p: Position, kind: i64, about: i64, seat: i64) -> bool:
+        cards: i64 = thinkable(p, seat) & LISTENERS[kind]
+        return cards != 0 and fitting(p, kind, about, seat, cards) != 0
+
+
+def begin_play(p: Position, seat: i64, card: i64, start: i64, flags: i64, land: i64) -> None:
+    """A player takes a card out of hand to declare it (R5.2). Nobody else sees it yet."""
+    p.hand[seat] &= ~BIT[card]
+    p.playing |= BIT[card]
+    push_program(p, start, seat, card, flags, land)
+
+
+def begin_triskel(p: Position, kind: i64, about: i64, seat: i64, card: i64) -> None:
+    """A card answers a window about this frame: its place, and who was attacked, are given."""
+    begin_play(p, seat, card, TRISKEL_START[64 * kind + card], 0, land_of(p, kind, about))
+    if kind == AFTER_MANEUVER:
+        p.frames[p.top + W] = p.frames[p.clash + CLASH_VICTIM]
+
+
+def held_for(p: Position, kind: i64, about: i64, seat: i64) -> i64:
+    """The cards in a hand that fit a moment which is no window but an option."""
+    cards: i64 = p.hand[seat] & LISTENERS[kind]
+    return fitting(p, kind, about, seat, cards) if count(cards) else 0
+
+
+ANSWERING: Final = define("window", WINDOW, [Answer()])
