@@ -1,1 +1,20 @@
 """Ardrí: an engine and a home for the board game Inis."""
+
+from ardri.game.decision import Decision, Seat
+from ardri.game.errors import BadPosition, BadRecord, GameError, IllegalAction
+from ardri.game.event import Event
+from ardri.game.game import Game
+from ardri.game.notation import ACTIONS, Action
+
+__all__ = [
+    "ACTIONS",
+    "Action",
+    "BadPosition",
+    "BadRecord",
+    "Decision",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "Seat",
+]

@@ -1,0 +1,1 @@
+"""A match: seeds and chance, history, undo, notation, position texts, records."""

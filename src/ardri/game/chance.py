@@ -1,0 +1,69 @@
+"""Chance's dice: sfc32, the same numbers on every Python and every machine.
+
+The generator is Chris Doty-Humphrey's Small Fast Counter with 32-bit words (PractRand). A seed is
+an integer or a text. Its recipe: the seed's text in UTF-8, SHA-256 of that; the first twelve bytes
+are three little-endian words a, b and c, the counter is 1; the first fifteen numbers are thrown
+away.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final, final
+
+_WORD: Final = 0xFFFFFFFF
+_WARM_UP: Final = 15
+
+
+@final
+class Dice:
+    """A stream of random numbers that can be copied."""
+
+    __slots__ = ("_a", "_b", "_c", "_counter")
+
+    def __init__(self, a: int, b: int, c: int, counter: int = 1) -> None:
+        self._a = a
+        self._b = b
+        self._c = c
+        self._counter = counter
+
+    @classmethod
+    def seeded(cls, seed: int | str) -> Dice:
+        """The dice of a seed; 7 and "7" are the same seed."""
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        a, b, c = (int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8))
+        dice = cls(a, b, c)
+        for _ in range(_WARM_UP):
+            dice.word()
+        return dice
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        out = (self._a + self._b + self._counter) & _WORD
+        self._counter = (self._counter + 1) & _WORD
+        self._a = self._b ^ (self._b >> 9)
+        self._b = (self._c + (self._c << 3)) & _WORD
+        self._c = (((self._c << 21) | (self._c >> 11)) + out) & _WORD
+        return out
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others (n at most 2 ** 32)."""
+        # Words at the top that would make small numbers likelier are thrown away.
+        limit = _WORD + 1 - (_WORD + 1) % n
+        while (word := self.word()) >= limit:
+            pass
+        return word % n
+
+    def state(self) -> tuple[int, int, int, int]:
+        """The four words that ``Dice(*state)`` goes on from."""
+        return self._a, self._b, self._c, self._counter
+
+    def copy(self) -> Dice:
+        """The same stream once more."""
+        return Dice(self._a, self._b, self._c, self._counter)
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess."""
+    return secrets.token_hex(16)
