@@ -12,7 +12,7 @@ from ardri.rules.clans import chieftain
 from ardri.rules.compat import i64
 from ardri.rules.draft import Deal
 from ardri.rules.frames import ASSEMBLY, ROUND, pop, push, push_program
-from ardri.rules.knowledge import all_rows, seen
+from ardri.rules.knowledge import all_rows, seen_by_all
 from ardri.rules.position import (
     CHANCE_ASKED,
     DRAWN,
@@ -65,7 +65,7 @@ class Collect(Step):
         p.pool = p.options.actions
         p.action_discard = 0
         p.aside = 0
-        seen(p, all_rows(p), ACTIONS & p.pool, POOL)
+        seen_by_all(p, ACTIONS & p.pool, POOL)
         return go_on(p)
 
 

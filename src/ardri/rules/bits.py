@@ -14,13 +14,13 @@ BIT: Final = vec[i64]([1 << k for k in range(63)])
 _COUNT16: Final = bytes([bin(k).count("1") for k in range(65536)])
 
 #: The number of a lone bit by its remainder modulo 67, in which the powers of two all differ.
-_NUMBER: Final = bytes([next((k for k in range(63) if (1 << k) % 67 == r), 0) for r in range(67)])
+NUMBER: Final = bytes([next((k for k in range(63) if (1 << k) % 67 == r), 0) for r in range(67)])
 
 
 def first(mask: i64) -> i64:
     """The smallest member of a set that has one."""
     low: i64 = mask & -mask
-    return _NUMBER[low % 67]
+    return NUMBER[low % 67]
 
 
 def count(mask: i64) -> i64:

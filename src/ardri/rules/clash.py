@@ -215,17 +215,21 @@ class Maneuver(Step):
             if p.scribe is not None:
                 p.scribe.seat(events.PEACE, seat, NONE, 0)
             return
+        if action >= PLAY:
+            begin_triskel(p, MANEUVER, f, seat, action - PLAY)
+            return
         fr[f] = _AFTER
         if action == WITHDRAW:
             fr[f + CLASH_MANEUVER] = WITHDREW
             push_program(p, WITHDRAWAL[0], seat, NONE, 0, fr[f + CLASH_SITE])
-        elif action >= PLAY:
-            fr[f + CLASH_MANEUVER] = TOLD_A_TALE
-            begin_triskel(p, MANEUVER, f, seat, action - PLAY)
         else:
             fr[f + CLASH_MANEUVER] = ATTACKED
             fr[f + CLASH_VICTIM] = action - ATTACK
             begin_attack(p, seat, action - ATTACK)
+
+    def announced(self, p: Position, f: i64) -> None:
+        p.frames[f] = _AFTER
+        p.frames[f + CLASH_MANEUVER] = TOLD_A_TALE
 
     def betrays(self, p: Position) -> bool:
         # With nothing else left to choose, a Tale in hand might have been another maneuver.

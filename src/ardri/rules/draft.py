@@ -9,7 +9,7 @@ from ardri.rules.actions import DRAW, HOLD
 from ardri.rules.bits import BIT, count, first
 from ardri.rules.cards.names import ACTIONS
 from ardri.rules.compat import i64, vec
-from ardri.rules.frames import DRAFT, DRAFT_DONE, DRAFT_PASS, pop, push
+from ardri.rules.frames import DEALT, DRAFT, DRAFT_DONE, DRAFT_PASS, pop, push
 from ardri.rules.knowledge import all_rows, emptied, passed_on, seen, slipped
 from ardri.rules.position import ASIDE, CHANCE_ASKED, HAND, POOL, TRAY, ZONES, Position, next_seat
 from ardri.rules.steps import Step, define, go_on, numbered
@@ -33,11 +33,16 @@ class Deal(Step):
     """
 
     def ready(self, p: Position) -> bool:
-        seat: i64 = self._next(p)
-        if seat < p.options.players:
+        f = p.top
+        if not p.frames[f + DEALT]:
+            # Nobody looks at a packet before all are dealt: to everybody each may hold anything.
+            for seat in range(p.options.players):
+                slipped(p, all_rows(p), POOL, TRAY + seat, ACTIONS)
+        if p.frames[f + DEALT] < p.options.players * packet_size(p.options.players):
             p.asked = CHANCE_ASKED
             p.choices = numbered(DRAW, p.pool)
             return True
+        p.frames[f + DEALT] = 0
         go_on(p)
         self._dealt(p)
         push(p, _DRAFT, 1, 0, 0, 0)
@@ -45,24 +50,15 @@ class Deal(Step):
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         card: i64 = BIT[action - DRAW]
+        f = p.top
         p.pool &= ~card
-        p.tray[self._next(p)] |= card
-
-    def _next(self, p: Position) -> i64:
-        players: i64 = p.options.players
-        size: i64 = packet_size(players)
-        seat: i64 = 0
-        while seat < players and count(p.tray[seat]) == size:
-            seat += 1
-        return seat
+        p.tray[p.frames[f + DEALT] // packet_size(p.options.players)] |= card
+        p.frames[f + DEALT] += 1
 
     def _dealt(self, p: Position) -> None:
         """What all know of it: each their own packet, of the others' that it came from the pool."""
-        rows: i64 = all_rows(p)
-        for seat in range(p.options.players):
-            slipped(p, rows, POOL, TRAY + seat, ACTIONS)
         if count(p.pool) <= 1:
-            slipped(p, rows, POOL, ASIDE, ACTIONS)
+            slipped(p, all_rows(p), POOL, ASIDE, ACTIONS)
             p.aside |= p.pool
             p.pool = 0
             emptied(p, POOL, ACTIONS)
@@ -79,40 +75,44 @@ class Hold(Step):
     """All at once choose which cards to hold, one ``hold`` a card, in ascending order."""
 
     def ready(self, p: Position) -> bool:
-        f = p.top
-        asked: i64 = 0
-        for seat in range(p.options.players):
-            while not p.frames[f + DRAFT_DONE] & BIT[seat]:
-                choices = self.options(p, seat)
-                if len(choices) > 1:
-                    asked |= BIT[seat]
-                    break
-                self.apply(p, seat, choices[0])
-        if not asked:
-            return go_on(p)
-        p.asked = asked
+        p.asked = p.options.everyone & ~p.frames[p.top + DRAFT_DONE]
         p.choices = None
-        return True
+        return True if p.asked else go_on(p)
 
     def options(self, p: Position, seat: i64) -> list[i64]:
-        held: i64 = p.tray[4 + seat]
-        missing: i64 = p.frames[p.top + DRAFT_PASS] - count(held)
-        left: i64 = p.tray[seat]
-        while held:
-            left &= ~(2 * BIT[first(held)] - 1)
-            held &= held - 1
+        left: i64 = self._left(p, seat)
+        # Who takes a card must find enough above it.
+        spare: i64 = count(left) - self._missing(p, seat)
         choices: list[i64] = []
-        # Who takes this card must find enough above it.
-        while count(left) >= missing:
+        while spare >= 0:
             choices.append(HOLD + first(left))
             left &= left - 1
+            spare -= 1
         return choices
 
+    def _missing(self, p: Position, seat: i64) -> i64:
+        """How many cards a seat has still to hold in this pass."""
+        return p.frames[p.top + DRAFT_PASS] - count(p.tray[4 + seat])
+
+    def _left(self, p: Position, seat: i64) -> i64:
+        """The cards of the packet above the last one held."""
+        held: i64 = p.tray[4 + seat]
+        if not held:
+            return p.tray[seat]
+        while held & (held - 1):
+            held &= held - 1
+        return p.tray[seat] & ~(2 * held - 1)
+
     def apply(self, p: Position, seat: i64, action: i64) -> None:
-        f = p.top
         p.tray[4 + seat] |= BIT[action - HOLD]
-        if count(p.tray[4 + seat]) == p.frames[f + DRAFT_PASS]:
-            p.frames[f + DRAFT_DONE] |= BIT[seat]
+        missing: i64 = self._missing(p, seat)
+        if missing:
+            left: i64 = self._left(p, seat)
+            if count(left) > missing:
+                return
+            # All that is left must be held.
+            p.tray[4 + seat] |= left
+        p.frames[p.top + DRAFT_DONE] |= BIT[seat]
 
 
 @final

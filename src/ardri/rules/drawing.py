@@ -11,7 +11,7 @@ from ardri.rules.cards.names import TALES
 from ardri.rules.compat import i64
 from ardri.rules.frames import DRAW_COUNT, DRAW_SEAT, pop, push
 from ardri.rules.frames import DRAWING as DRAWING_FRAME
-from ardri.rules.knowledge import all_rows, emptied, revealed, rows_but, seen, slipped
+from ardri.rules.knowledge import all_rows, emptied, revealed, rows_but, seen, seen_by_all, slipped
 from ardri.rules.position import (
     CHANCE_ASKED,
     DECK,
@@ -35,7 +35,7 @@ def refill(p: Position) -> None:
     pile: i64 = p.epic_discard
     p.deck |= pile
     p.epic_discard = 0
-    seen(p, all_rows(p), pile, DECK)
+    seen_by_all(p, pile, DECK)
     if p.scribe is not None:
         p.scribe.card(events.RESHUFFLED, events.NONE, events.NONE, count(pile), 0, 0)
 

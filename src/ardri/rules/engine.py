@@ -58,11 +58,17 @@ def legal(p: Position, seat: i64) -> list[i64]:
     """
     if not p.asked & BIT[seat]:
         return []
+    if p.choices is not None:
+        return p.choices
+    return _worked_out(p, seat)
+
+
+def _worked_out(p: Position, seat: i64) -> list[i64]:
+    """The choices of a position fresh from its bytes, or of one of several asked at once."""
     step = STEPS[p.frames[p.top]]
-    if p.choices is None:
-        # A position fresh from its bytes: the step works its choices out anew. Where several are
-        # asked at once there are none but each seat's own.
-        step.ready(p)
+    asked: i64 = p.asked
+    step.ready(p)
+    assert p.asked == asked, "a step asks the same again"
     choices = p.choices
     return step.options(p, seat) if choices is None else choices
 

@@ -65,6 +65,10 @@ SEASON_USE: Final = 8
 #: How many territories, then clans, have been laid.
 LAID: Final = 1
 
+# ASSEMBLY
+#: How many cards of the packets have been dealt.
+DEALT: Final = 1
+
 # DRAFT
 #: Which pass it is, from 1; the seats that have chosen.
 DRAFT_PASS: Final = 1
@@ -148,7 +152,7 @@ DRAW_SOURCE: Final = 3
 FIELDS: Final[list[list[str]]] = [
     ["laid"],
     [],
-    [],
+    ["dealt"],
     ["pass", "done"],
     ["seat", "passes", "next", "opening"],
     ["seat", "opening"],

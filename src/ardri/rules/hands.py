@@ -6,7 +6,16 @@ from ardri.rules import events
 from ardri.rules.bits import BIT, count
 from ardri.rules.cards.names import ACTIONS, ADVANTAGES, TALES
 from ardri.rules.compat import i64
-from ardri.rules.knowledge import all_rows, left_hand, revealed, rows_but, seen, slipped
+from ardri.rules.knowledge import (
+    all_rows,
+    laid,
+    left_hand,
+    revealed,
+    rows_but,
+    seen,
+    seen_by_all,
+    slipped,
+)
 from ardri.rules.position import DISCARD, HAND, Position
 
 
@@ -15,7 +24,7 @@ def to_pile(p: Position, cards: i64) -> None:
     played: i64 = cards & ACTIONS
     if played:
         p.action_discard |= played
-        seen(p, all_rows(p), played, DISCARD)
+        laid(p, played, DISCARD)
     p.epic_discard |= cards & TALES
     p.advantage_played |= cards & ADVANTAGES
 
@@ -55,6 +64,6 @@ def take_up(p: Position, seat: i64, card: i64) -> None:
     """A card that lies in the open comes into a hand, as everybody sees."""
     p.hand[seat] |= card
     if not card & ADVANTAGES:
-        seen(p, all_rows(p), card, HAND + seat)
+        seen_by_all(p, card, HAND + seat)
     if p.scribe is not None:
         p.scribe.card(events.TOOK, seat, events.NONE, 1, card, all_rows(p))

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ardri.rules.bits import BIT, count
+from ardri.rules.bits import BIT
 from ardri.rules.compat import i64, vec
 
 #: No territory's site: the territory is not in play.
@@ -18,6 +18,9 @@ NOWHERE: Final = 0
 
 #: How far from the origin a territory's first hexagon may lie, each way.
 REACH: Final = 60
+
+#: What a hexagon that is not empty "touches": negative, however it is joined with others.
+_TAKEN: Final = -(1 << 20)
 
 _SHIFT: Final = 64
 _ROW: Final = 128
@@ -107,23 +110,6 @@ class Island:
             self._spots = self._find_spots()
         return self._spots
 
-    def touching(self, site: i64) -> i64:
-        """The territories that a territory at this site would touch."""
-        out: i64 = 0
-        for cell in _cells(site):
-            for step in _AROUND:
-                land = self._owner.get(cell + step, -1)
-                if land >= 0:
-                    out |= BIT[land]
-        return out
-
-    def is_free(self, site: i64) -> bool:
-        """Whether nothing lies on this site."""
-        for cell in _cells(site):
-            if cell in self._owner:
-                return False
-        return True
-
     def one_piece(self) -> bool:
         """Whether the whole island hangs together (R1.6)."""
         reached: i64 = self.in_play & -self.in_play
@@ -136,13 +122,23 @@ class Island:
         return reached == self.in_play
 
     def _find_spots(self) -> list[i64]:
-        out: set[i64] = set()
-        for cell in self._owner:
+        touched: dict[i64, i64] = dict.fromkeys(self._owner, _TAKEN)
+        rim: list[i64] = []
+        for cell, land in self._owner.items():
             for step in _AROUND:
-                for direction in range(2):
-                    for part in _SHAPES[direction]:
-                        site: i64 = (cell + step - part) * 2 + direction
-                        if site not in out and self.is_free(site):
-                            if count(self.touching(site)) >= 2:
-                                out.add(site)
+                beside: i64 = cell + step
+                lands: i64 = touched.get(beside, 0)
+                if lands == 0:
+                    rim.append(beside)
+                if lands >= 0:
+                    touched[beside] = lands | BIT[land]
+        out: set[i64] = set()
+        for cell in rim:
+            for direction in range(2):
+                a, b, c = _SHAPES[direction]
+                for part in (a, b, c):
+                    at: i64 = cell - part
+                    lands = touched.get(at + a, 0) | touched.get(at + b, 0) | touched.get(at + c, 0)
+                    if lands > 0 and lands & (lands - 1):
+                        out.add(at * 2 + direction)
         return sorted(out)

@@ -24,18 +24,24 @@ def rows_but(p: Position, seat: i64) -> i64:
     return all_rows(p) & ~BIT[seat]
 
 
+def seen_by_all(p: Position, cards: i64, zone: i64) -> None:
+    """Everybody sees these cards go to this zone."""
+    revealed(p, cards)
+    laid(p, cards, zone)
+
+
+def laid(p: Position, cards: i64, zone: i64) -> None:
+    """Cards that lay in the open go to this zone."""
+    at: i64 = zone
+    n: i64 = len(p.may)
+    while at < n:
+        p.may[at] |= cards
+        at += ZONES
+
+
 def revealed(p: Position, cards: i64) -> None:
     """Everybody sees these cards, and they lie in the open now."""
-    keep: i64 = ~cards
-    if COMPILED:
-        n: i64 = len(p.may)
-        k: i64 = 0
-        while k < n:
-            p.may[k] &= keep
-            k += 1
-    else:
-        # One pass in C: interpreted, a loop would cost twice as much.
-        cast("list[int]", p.may)[:] = [mask & keep for mask in p.may]
+    _forget(p.may, 0, len(p.may), cards)
 
 
 def seen(p: Position, rows: i64, cards: i64, zone: i64) -> None:
@@ -43,8 +49,7 @@ def seen(p: Position, rows: i64, cards: i64, zone: i64) -> None:
     may = p.may
     while rows:
         at: i64 = ZONES * first(rows)
-        for k in range(at, at + ZONES):
-            may[k] &= ~cards
+        _forget(may, at, at + ZONES, cards)
         may[at + zone] |= cards
         rows &= rows - 1
 
@@ -86,7 +91,19 @@ def passed_on(p: Position, giver: vec[i64], packets: vec[i64]) -> None:
         for seat in range(players):
             may[at + seat] |= before[giver[seat]]
     for seat in range(players):
-        seen(p, BIT[giver[seat]], packets[seat], TRAY + seat)
+        may[ZONES * giver[seat] + TRAY + seat] |= packets[seat]
     for seat in range(players):
         seen(p, BIT[seat], p.tray[seat], TRAY + seat)
         may[ZONES * seat + TRAY + seat] = p.tray[seat]
+
+
+def _forget(may: vec[i64], start: i64, stop: i64, cards: i64) -> None:
+    """These cards are possible nowhere in this stretch of masks."""
+    keep: i64 = ~cards
+    if COMPILED:
+        while start < stop:
+            may[start] &= keep
+            start += 1
+    else:
+        # One pass in C: interpreted, a loop would cost twice as much.
+        cast("list[int]", may)[start:stop] = [mask & keep for mask in may[start:stop]]

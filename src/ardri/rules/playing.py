@@ -9,12 +9,23 @@ from ardri.rules.bits import BIT
 from ardri.rules.cards.names import ADVANTAGES
 from ardri.rules.compat import i64
 from ardri.rules.drawing import tidy
-from ardri.rules.frames import ANNOUNCED, CANCELLED, CARD, FLAGS, GONE, ME, SEASON_USE, T, pop
+from ardri.rules.frames import (
+    ANNOUNCED,
+    CANCELLED,
+    CARD,
+    FLAGS,
+    GONE,
+    ME,
+    SEASON_USE,
+    WIDTH,
+    T,
+    pop,
+)
 from ardri.rules.hands import to_pile
 from ardri.rules.knowledge import all_rows, left_hand, revealed
 from ardri.rules.position import Position
 from ardri.rules.repertoire import AFTER_PLAY, DECLARED
-from ardri.rules.steps import Step, go_on
+from ardri.rules.steps import STEPS, Step, go_on
 from ardri.rules.vocabulary.program import Word, compiled
 from ardri.rules.windows import Window
 
@@ -28,6 +39,7 @@ class Announce(Step):
         f = p.top
         card: i64 = BIT[fr[f + CARD]]
         fr[f + FLAGS] |= ANNOUNCED
+        STEPS[fr[f - WIDTH]].announced(p, f - WIDTH)
         if not card & ADVANTAGES:
             revealed(p, card)
             left_hand(p, fr[f + ME])

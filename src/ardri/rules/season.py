@@ -129,22 +129,25 @@ class Act(Step):
         return ask(p, seat, choices)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
-        go_on(p)
         fr = p.frames
         season: i64 = p.top - WIDTH
         if action == PASS:
+            go_on(p)
             fr[season + SEASON_PASSES] += 1
             if p.scribe is not None:
                 p.scribe.seat(events.PASSED, seat, NONE, fr[season + SEASON_PASSES])
-            return
-        fr[season + SEASON_PASSES] = 0
-        if action == PRETEND:
+        elif action == PRETEND:
+            self.announced(p, p.top)
             p.pretenders |= BIT[seat]
             if p.scribe is not None:
                 p.scribe.seat(events.PRETENDER, seat, NONE, 0)
         else:
             card: i64 = action - PLAY
             begin_play(p, seat, card, SEASON_START[card], SEASON_USE, NONE)
+
+    def announced(self, p: Position, f: i64) -> None:
+        p.frames[f] += 1
+        p.frames[f - WIDTH + SEASON_PASSES] = 0
 
     def betrays(self, p: Position) -> bool:
         return (p.hand[p.frames[p.top + TURN_SEAT]] & ~ADVANTAGES) != 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.bits import BIT, first
+from ardri.rules.bits import BIT, NUMBER
 from ardri.rules.compat import i64
 from ardri.rules.frames import ME
 from ardri.rules.position import Position
@@ -33,6 +33,12 @@ class Step:
     def options(self, p: Position, seat: i64) -> list[i64]:
         """What one of several seats that are asked at once may choose."""
         raise NotImplementedError
+
+    def announced(self, p: Position, f: i64) -> None:
+        """A card chosen here is announced; the frame of this step begins at f.
+
+        Until then nothing below the card's frame has changed: the choice is nobody else's to see.
+        """
 
     def betrays(self, p: Position) -> bool:
         """Whether the engine's making a forced choice by itself would betray a hand."""
@@ -83,6 +89,8 @@ def numbered(base: i64, mask: i64) -> list[i64]:
     """The actions of one verb, for each member of a mask."""
     out: list[i64] = []
     while mask:
-        out.append(base + first(mask))
-        mask &= mask - 1
+        # `first`, written out: this is asked at almost every decision.
+        low: i64 = mask & -mask
+        out.append(base + NUMBER[low % 67])
+        mask ^= low
     return out

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.bits import BIT, count, first
+from ardri.rules.clans import chieftain
 from ardri.rules.compat import i64
 from ardri.rules.position import NONE, Position
 
@@ -19,16 +20,13 @@ def leadership(p: Position, seat: i64) -> i64:
     left: i64 = p.presence[seat]
     while left:
         at: i64 = 4 * first(left)
+        a: i64 = clans[at]
+        b: i64 = clans[at + 1]
+        c: i64 = clans[at + 2]
+        d: i64 = clans[at + 3]
         mine: i64 = clans[at + seat]
-        others: i64 = 0
-        chief = True
-        for other in range(4):
-            if other != seat:
-                n: i64 = clans[at + other]
-                others += n
-                if n >= mine:
-                    chief = False
-        if chief:
+        others: i64 = a + b + c + d - mine
+        if others and (others < mine or chieftain(p, at >> 2) == seat):
             out += others
         left &= left - 1
     return out

@@ -227,8 +227,10 @@ class Answer(Step):
         if action == DECLINE:
             p.frames[f + WINDOW_DECLINED] |= BIT[seat]
             return
-        p.frames[f + WINDOW_DECLINED] = 0
         begin_triskel(p, p.frames[f + WINDOW_KIND], f - WIDTH, seat, action - PLAY)
+
+    def announced(self, p: Position, f: i64) -> None:
+        p.frames[f + WINDOW_DECLINED] = 0
 
     def betrays(self, p: Position) -> bool:
         return True
