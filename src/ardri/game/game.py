@@ -10,6 +10,8 @@ from ardri.game.decision import Decision, Seat, decision_of, number_of, seat_of
 from ardri.game.errors import GameError, IllegalAction
 from ardri.game.event import Event, event_of
 from ardri.game.notation import Action, action_of
+from ardri.game.position_in import read_position
+from ardri.game.position_out import write_position
 from ardri.game.sugar import check, expand
 from ardri.rules.bits import members
 from ardri.rules.engine import apply, legal, new_game
@@ -80,6 +82,17 @@ class Game:
         """
         options = options_of(players, ruleset, scenario, windows, round_limit)
         return cls(new_game(options), seed, explicit_chance, True)
+
+    @classmethod
+    def load(
+        cls, data: object, seed: int | str | None = None, explicit_chance: bool = False
+    ) -> Game:
+        """A game that starts from a position, as JSON data (``docs/position.md``).
+
+        It goes on to the next decision. ``BadPosition`` says what is wrong with the data, and
+        where.
+        """
+        return cls(read_position(data), seed, explicit_chance, False)
 
     # ------------------------------------------------------------------ what is asked
 
@@ -174,6 +187,10 @@ class Game:
             index = len(self._events)
             self._events.append(event_of(notes[index], index, self.players))
         return list(self._events)
+
+    def position(self) -> dict[str, object]:
+        """The whole truth as JSON data, for ``Game.load``; never for a player."""
+        return write_position(self._p)
 
     def copy(self) -> Game:
         """An independent copy, with the same chance ahead."""

@@ -1,0 +1,183 @@
+"""The cards from JSON data: each in one place, those named nowhere where they are by default."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ardri.game.quiet import setup_clans
+from ardri.game.reading import Node
+from ardri.rules.bits import BIT, count, members
+from ardri.rules.cards.names import (
+    ACTION_CARDS,
+    ACTIONS,
+    ALL_TERRITORIES,
+    CARDS,
+    EPIC_TALES,
+    FIRST_ADVANTAGE,
+    FIRST_TALE,
+    TALES,
+    TERRITORIES,
+)
+from ardri.rules.compat import i64, vec
+from ardri.rules.draft import packet_size
+from ardri.rules.position import Position
+
+#: The kinds of card that may lie in a place: what they are called, their names, the first's number.
+_ANY: Final = ("card", CARDS, 0)
+_ACTION: Final = ("Action card", ACTION_CARDS, 0)
+_TALE: Final = ("Epic Tale", EPIC_TALES, FIRST_TALE)
+_ADVANTAGE: Final = ("Advantage card", TERRITORIES, FIRST_ADVANTAGE)
+
+
+@final
+class Cards:
+    """Deals cards out to places, and remembers where each one is."""
+
+    def __init__(self, p: Position) -> None:
+        self._p = p
+        self._where: dict[int, str] = {}
+        #: The discarded Action cards that everybody knows to lie there.
+        self.shown = 0
+        #: Every card that is somewhere.
+        self.all = 0
+
+    def one(self, node: Node, kind: tuple[str, list[str], int]) -> int:
+        """A card of this kind, as a set; each card may be named once."""
+        noun, names, base = kind
+        card = node.word(noun, names) + base
+        bit = int(BIT[card])
+        if bit & ACTIONS & ~self._p.options.actions:
+            node.fail(f'"{CARDS[card]}" is in the game with four players only')
+        if card >= FIRST_ADVANTAGE and not self._p.island.in_play & BIT[card - FIRST_ADVANTAGE]:
+            node.fail(f'"{CARDS[card]}" is not on the map, so its card is not in the game')
+        if card in self._where:
+            node.fail(f'"{CARDS[card]}" is at {self._where[card]} already')
+        self._where[card] = node.path
+        self.all |= bit
+        return bit
+
+    def several(self, fields: dict[str, Node], key: str, kind: tuple[str, list[str], int]) -> int:
+        """The cards of a list that need not be there."""
+        out = 0
+        if key in fields:
+            for node in fields[key].items():
+                out |= self.one(node, kind)
+        return out
+
+
+def read_cards(p: Position, fields: dict[str, Node], players: list[dict[str, Node]]) -> Cards:
+    """All cards, and the stack of territories."""
+    cards = Cards(p)
+    for seat, player in enumerate(players):
+        p.hand[seat] = cards.several(player, "hand", _ANY)
+        p.tray[seat] = cards.several(player, "tray", _ANY)
+        p.tray[4 + seat] = _held(player, int(p.tray[seat]))
+    p.playing = cards.several(fields, "playing", _ANY)
+    p.pool = cards.several(fields, "pool", _ACTION)
+    p.aside = 0
+    if "set_aside" in fields and not fields["set_aside"].empty():
+        p.aside = cards.one(fields["set_aside"], _ACTION)
+    cards.shown = cards.several(fields, "action_discard", _ACTION)
+    p.action_discard = cards.shown | cards.several(fields, "discarded_unseen", _ACTION)
+    p.epic_discard = cards.several(fields, "epic_discard", _TALE)
+    p.deck = cards.several(fields, "epic_deck", _TALE)
+    p.advantage_played = cards.several(fields, "advantage_played", _ADVANTAGE)
+    p.advantage_table = cards.several(fields, "advantage_table", _ADVANTAGE)
+    p.action_discard |= p.options.actions & ~cards.all
+    p.deck |= TALES & ~cards.all
+    for land in members(p.island.in_play):
+        p.advantage_table |= BIT[FIRST_ADVANTAGE + land] & ~cards.all
+    _read_stack(p, fields.get("stack"))
+    return cards
+
+
+def _held(player: dict[str, Node], tray: int) -> int:
+    out = 0
+    if "held" in player:
+        for node in player["held"].items():
+            card = node.word("card", CARDS)
+            if not tray & BIT[card]:
+                node.fail(f'"{CARDS[card]}" is not in the tray')
+            out |= int(BIT[card])
+    return out
+
+
+def _read_stack(p: Position, node: Node | None) -> None:
+    """The sets of territories; those named nowhere go to the first (in a discovery, to theirs)."""
+    missing = ALL_TERRITORIES & ~p.island.in_play
+    if node is None:
+        p.stack = vec[i64]([lands & missing for lands in p.options.first_stack()])
+        return
+    sets: list[int] = []
+    for entry in node.items():
+        sets.append(0)
+        for item in entry.items():
+            land = item.word("territory", TERRITORIES)
+            if p.island.in_play & BIT[land]:
+                item.fail(f'"{TERRITORIES[land]}" is on the map')
+            if not missing & BIT[land]:
+                item.fail(f'"{TERRITORIES[land]}" is in the stack already')
+            missing &= ~BIT[land]
+            sets[-1] |= int(BIT[land])
+    if missing:
+        sets = sets or [0]
+        sets[0] |= missing
+    p.stack = vec[i64](sets)
+
+
+# ---------------------------------------------------------------------------------------- phases
+
+
+def check_quiet(p: Position, phase: str, fields: dict[str, Node], cards: Cards) -> None:
+    """Whether cards and clans are where they may be at the start of a phase."""
+    # A game ends in an Assembly, when the Action cards have been collected (R3.2).
+    for key, there in (("pool", p.pool if phase != "over" else 0), ("playing", p.playing)):
+        if there:
+            fields[key].fail('cards are there only in the middle of things: with "frames"')
+    for seat, player in enumerate(fields["players"].items()):
+        _check_player(p, phase, seat, player)
+    if phase == "setup":
+        _check_setup(p, fields)
+
+
+def _check_player(p: Position, phase: str, seat: int, player: Node) -> None:
+    hand = Node(None, f"{player.path}.hand")
+    tray = Node(None, f"{player.path}.tray")
+    if phase == "setup" and p.hand[seat]:
+        hand.fail("hands are empty in the setup")
+    if phase == "assembly" and p.hand[seat] & ACTIONS:
+        hand.fail("Action cards are dealt in the Assembly, after its start")
+    if phase == "draft":
+        _check_packet(p, seat, hand, tray)
+    elif p.tray[seat]:
+        tray.fail('cards are there in the phase "draft" only')
+
+
+def _check_packet(p: Position, seat: int, hand: Node, tray: Node) -> None:
+    """R3.5, R9.2: packets of four; with two players of three, after the first draft once more."""
+    size = int(packet_size(p.options.players))
+    held = int(count(p.hand[seat] & ACTIONS))
+    again = p.options.players == 2 and any(cards & ACTIONS for cards in list(p.hand))
+    if held != size * again:
+        hand.fail(f"{size * again} Action cards are in each hand before this draft, not {held}")
+    if count(p.tray[seat]) != size or p.tray[seat] & ~ACTIONS:
+        tray.fail(f"{size} Action cards are dealt to each")
+    if p.tray[4 + seat]:
+        tray.fail('nobody has held any at the start of a draft: leave out "held"')
+
+
+def _check_setup(p: Position, fields: dict[str, Node]) -> None:
+    """R2.2, R2.5: all first territories, then clans from the Brenn on."""
+    node = fields.get("map", Node([], "map"))
+    lands = len([*node.items()])
+    clans = [12 - int(n) for n in list(p.reserve)[: p.options.players]]
+    if lands not in (0, p.options.players):
+        node.fail(f"the game is set up with {p.options.players} territories, or none yet")
+    if sum(clans) and p.capital < 0:
+        node.fail("clans are placed after the Capital")
+    if p.capital >= 0 and p.brenn < 0:
+        node.fail("the Brenn chooses the Capital, and there is none yet")
+    if p.brenn >= 0 and not lands:
+        fields["brenn"].fail("the Brenn is chosen when the first territories lie")
+    if p.brenn >= 0 and (sum(clans) >= 2 * len(clans) or clans != setup_clans(p)):
+        node.fail("each places one clan in turn order from the Brenn, twice round")

@@ -1,0 +1,119 @@
+"""Who knows what, as JSON data: only what differs from what goes without saying.
+
+Without saying: each seat knows its own cards; everybody knows the open piles, the Action cards
+named in ``action_discard`` and how many cards there are anywhere; and nobody knows anything else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ardri.game.reading import Node
+from ardri.rules.bits import BIT, members
+from ardri.rules.cards.names import ACTIONS, ADVANTAGES, CARDS, FIRST_ADVANTAGE, TALES
+from ardri.rules.compat import i64, vec
+from ardri.rules.frames import ANNOUNCED, CARD, FLAGS, ME, PLAY, WIDTH
+from ardri.rules.position import ASIDE, DECK, DISCARD, HAND, POOL, TRAY, ZONES, Position
+from ardri.rules.steps import KIND_OF
+
+_NAMES: Final = CARDS[:FIRST_ADVANTAGE]
+_SINGLE: Final = {"set-aside": ASIDE, "discard": DISCARD, "deck": DECK, "pool": POOL}
+
+
+def zone_names(players: int) -> dict[str, int]:
+    """The hidden places of cards by name."""
+    out = {f"hand {seat}": HAND + seat for seat in range(players)}
+    out.update({f"tray {seat}": TRAY + seat for seat in range(players)})
+    out.update(_SINGLE)
+    return out
+
+
+def row_names(players: int) -> dict[str, int]:
+    """The rows of knowledge by name: the seats and the public."""
+    return {**{str(seat): seat for seat in range(players)}, "public": players}
+
+
+def zones_of(p: Position) -> list[int]:
+    """Which cards are in each hidden place; one being declared counts as in hand (R5.2)."""
+    out = [0] * ZONES
+    for seat in range(4):
+        out[HAND + seat] = int(p.hand[seat]) & ~ADVANTAGES
+        out[TRAY + seat] = int(p.tray[seat])
+    out[ASIDE], out[DISCARD] = int(p.aside), int(p.action_discard)
+    out[DECK], out[POOL] = int(p.deck), int(p.pool)
+    for f in range(0, len(p.frames), WIDTH):
+        if KIND_OF[p.frames[f]] == PLAY and not p.frames[f + FLAGS] & ANNOUNCED:
+            card = int(BIT[p.frames[f + CARD]]) & ~ADVANTAGES
+            out[HAND + int(p.frames[f + ME])] |= card
+    return out
+
+
+def plain_knowledge(p: Position, shown: int) -> list[int]:
+    """What goes without saying, as ``may`` has it; ``shown`` are the discards that all know."""
+    players = int(p.options.players)
+    zones = zones_of(p)
+    out: list[int] = []
+    for row in range(players + 1):
+        own = 0 if row == players else zones[HAND + row] | zones[TRAY + row]
+        everywhere = 0
+        for cards in zones:
+            everywhere |= cards
+        unknown = everywhere & ~own & ~shown
+        masks = [0] * ZONES
+        for zone in range(ZONES):
+            if row < players and zone in (HAND + row, TRAY + row):
+                masks[zone] = zones[zone]
+                continue
+            # Cards of a kind are thought possible wherever there are unknown ones of that kind.
+            for kind in (ACTIONS, TALES):
+                if zones[zone] & kind & ~shown:
+                    masks[zone] |= unknown & kind
+        masks[DISCARD] |= shown
+        out += masks
+    return out
+
+
+def commonly_known(p: Position) -> int:
+    """The discarded Action cards of which the public knows that they lie there."""
+    at = ZONES * int(p.options.players)
+    elsewhere = 0
+    for zone in range(ZONES):
+        if zone != DISCARD:
+            elsewhere |= int(p.may[at + zone])
+    return int(p.action_discard) & ~elsewhere
+
+
+def write_knowledge(p: Position) -> dict[str, object]:
+    """What differs from what goes without saying."""
+    players = int(p.options.players)
+    plain = plain_knowledge(p, commonly_known(p))
+    out: dict[str, object] = {}
+    for name, row in row_names(players).items():
+        differs = {
+            place: [CARDS[card] for card in members(p.may[ZONES * row + zone])]
+            for place, zone in zone_names(players).items()
+            if p.may[ZONES * row + zone] != plain[ZONES * row + zone]
+        }
+        if differs:
+            out[name] = differs
+    return out
+
+
+def read_knowledge(p: Position, shown: int, node: Node | None) -> None:
+    """Fill in who knows what, of a position that has all its cards."""
+    players = int(p.options.players)
+    may = plain_knowledge(p, shown)
+    if node is not None:
+        rows, places = row_names(players), zone_names(players)
+        truth = zones_of(p)
+        for name, row in node.fields([*rows]).items():
+            for place, cards in row.fields([*places]).items():
+                zone = places[place]
+                mask = 0
+                for card in cards.items():
+                    mask |= int(BIT[card.word("card", _NAMES)])
+                missing = members(truth[zone] & ~mask)
+                if missing:
+                    cards.fail(f'"{CARDS[missing[0]]}" is there, and must be thought possible')
+                may[ZONES * rows[name] + zone] = mask
+    p.may = vec[i64](may)
