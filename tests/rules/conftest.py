@@ -1,0 +1,43 @@
+"""What the tests of the rules share: cards of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from ardri.rules import declare as declared
+from ardri.rules import repertoire, steps
+
+#: All that a declaration fills or makes longer.
+TABLES = [
+    repertoire.MASKS,
+    repertoire.SEASON_START,
+    repertoire.ARRIVAL_START,
+    repertoire.FLOCK_START,
+    repertoire.PRINTED,
+    repertoire.LISTENERS,
+    repertoire.NEEDS,
+    repertoire.TRISKEL_START,
+]
+LISTS: list[list[object]] = [
+    steps.STEPS,  # type: ignore[list-item]
+    steps.KIND_OF,  # type: ignore[list-item]
+    steps.PLAN_OF,  # type: ignore[list-item]
+    steps.PLAN_NAMES,  # type: ignore[list-item]
+    steps.PLAN_STARTS,  # type: ignore[list-item]
+]
+
+
+@pytest.fixture
+def declare() -> Iterator[Callable[..., None]]:
+    """``declare.card``, for one test: afterwards every card is what it was."""
+    tables = [list(table) for table in TABLES]
+    lengths = [len(numbers) for numbers in LISTS]
+    yield declared.card
+    for table, before in zip(TABLES, tables, strict=True):
+        for at, n in enumerate(before):
+            if table[at] != n:
+                table[at] = n
+    for numbers, length in zip(LISTS, lengths, strict=True):
+        del numbers[length:]
