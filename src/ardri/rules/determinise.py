@@ -14,7 +14,6 @@ from ardri.rules.cards.names import ACTIONS, ADVANTAGES, TALES
 from ardri.rules.compat import i64, vec
 from ardri.rules.frames import (
     DRAFT,
-    DRAFT_DONE,
     DRAFT_PASS,
     WIDTH,
     WINDOW,
@@ -35,7 +34,7 @@ from ardri.rules.position import (
     next_seat,
 )
 from ardri.rules.repertoire import LISTENERS
-from ardri.rules.sight import Sight
+from ardri.rules.sight import HELD, Sight
 from ardri.rules.steps import KIND_OF
 from ardri.rules.windows import fitting
 
@@ -62,7 +61,7 @@ def determinise(sight: Sight, roll: Callable[[int], int]) -> Position:
     q.action_discard = zones[DISCARD]
     q.deck = zones[DECK]
     q.pool = zones[POOL]
-    _mark_held(q, sight.seat, roll)
+    _mark_held(q, sight, roll)
     for row in range(players):
         if row != sight.seat:
             _know_own(q, row)
@@ -123,18 +122,27 @@ def _denied(sight: Sight) -> vec[i64]:
     return out
 
 
-def _mark_held(q: Position, seat: i64, roll: Callable[[int], int]) -> None:
-    """In a draft, those who have chosen have held some cards of their packets: any, to the seat."""
+def _mark_held(q: Position, sight: Sight, roll: Callable[[int], int]) -> None:
+    """In a draft the others have held as many cards as is known, any to the seat.
+
+    Cards are held in ascending order, so what is held so far are the lowest of what will be.
+    """
     f = q.top
     if f < 0 or KIND_OF[q.frames[f]] != DRAFT:
         return
     for other in range(q.options.players):
-        if other != seat and q.frames[f + DRAFT_DONE] & BIT[other]:
+        if other != sight.seat:
             packet = members(q.tray[other])
+            chosen: i64 = 0
             missing: i64 = q.frames[f + DRAFT_PASS]
             while missing > 0:
-                q.tray[4 + other] |= BIT[packet.pop(roll(len(packet)))]
+                chosen |= BIT[packet.pop(roll(len(packet)))]
                 missing -= 1
+            held: i64 = sight.sizes[HELD + other]
+            while held > 0:
+                q.tray[4 + other] |= chosen & -chosen
+                chosen &= chosen - 1
+                held -= 1
 
 
 def _know_own(q: Position, row: i64) -> None:

@@ -108,9 +108,10 @@ class Hold(Step):
         missing: i64 = self._missing(p, seat)
         if missing:
             left: i64 = self._left(p, seat)
-            if count(left) > missing:
+            # All that is left may have to be held. But who is done so early has shown something
+            # of what was held first: where secrets count, that is asked like all else.
+            if count(left) > missing or p.options.possible:
                 return
-            # All that is left must be held.
             p.tray[4 + seat] |= left
         p.frames[p.top + DRAFT_DONE] |= BIT[seat]
 

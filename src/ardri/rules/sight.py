@@ -27,6 +27,10 @@ from ardri.rules.position import (
 from ardri.rules.steps import KIND_OF
 
 
+#: Where in ``Sight.sizes`` the numbers of cards held in a draft begin.
+HELD: Final = 2 * ZONES
+
+
 @final
 class Sight:
     """One seat's sight of a position; a spectator's, if the seat is NONE."""
@@ -36,7 +40,8 @@ class Sight:
         #: The position with everything blanked that the seat does not know: other hands but for
         #: Advantage cards, piles, the others' knowledge, a card not yet announced.
         self.position: Final = position
-        #: ``sizes[2 * zone]`` Action cards and ``sizes[2 * zone + 1]`` Epic Tales are in each zone.
+        #: ``sizes[2 * zone]`` Action cards and ``sizes[2 * zone + 1]`` Epic Tales are in each zone;
+        #: at ``HELD + seat``, how many cards each has chosen to hold so far in this pass of a draft.
         self.sizes: Final = sizes
 
     def row(self) -> i64:
@@ -49,9 +54,7 @@ class Sight:
 
     def numbers(self) -> list[int]:
         """All that makes this sight what it is."""
-        out = [int(self.seat), *self.position.numbers(), *self.sizes]
-        choices = self.position.choices
-        return out if choices is None else out + [int(action) for action in choices]
+        return [int(self.seat), *self.position.numbers(), *self.sizes]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sight) and self.numbers() == other.numbers()
@@ -99,10 +102,11 @@ def _take_back(q: Position, seat: i64) -> None:
 
 
 def _sizes(q: Position) -> vec[i64]:
-    sizes = vec[i64]([0] * (2 * ZONES))
+    sizes = vec[i64]([0] * (HELD + 4))
     for seat in range(q.options.players):
         _size(sizes, HAND + seat, q.hand[seat])
         _size(sizes, TRAY + seat, q.tray[seat])
+        sizes[HELD + seat] = count(q.tray[4 + seat])
     _size(sizes, ASIDE, q.aside)
     _size(sizes, DISCARD, q.action_discard)
     _size(sizes, DECK, q.deck)
