@@ -5,6 +5,7 @@ from ardri.game.errors import BadPosition, BadRecord, GameError, IllegalAction
 from ardri.game.event import Event
 from ardri.game.game import Game
 from ardri.game.notation import ACTIONS, Action
+from ardri.game.view import View
 
 __all__ = [
     "ACTIONS",
@@ -17,4 +18,5 @@ __all__ = [
     "GameError",
     "IllegalAction",
     "Seat",
+    "View",
 ]

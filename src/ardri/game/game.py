@@ -13,6 +13,7 @@ from ardri.game.notation import Action, action_of
 from ardri.game.position_in import read_position
 from ardri.game.position_out import write_position
 from ardri.game.sugar import check, expand
+from ardri.game.view import View
 from ardri.rules.bits import members
 from ardri.rules.engine import apply, legal, new_game
 from ardri.rules.events import Scribe
@@ -191,6 +192,12 @@ class Game:
     def position(self) -> dict[str, object]:
         """The whole truth as JSON data, for ``Game.load``; never for a player."""
         return write_position(self._p)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, or what a spectator may: None."""
+        if seat is not None:
+            self._known(seat)
+        return View(self._p, seat)
 
     def copy(self) -> Game:
         """An independent copy, with the same chance ahead."""

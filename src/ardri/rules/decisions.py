@@ -29,6 +29,7 @@ from ardri.rules.frames import (
     DRAW_COUNT,
     DRAW_SEAT,
     DRAW_SOURCE,
+    EFFECT,
     ME,
     REMOVAL_LAND,
     REMOVAL_OWNER,
@@ -45,7 +46,7 @@ from ardri.rules.position import NONE, Position
 from ardri.rules.repertoire import WINDOWS
 from ardri.rules.season import Act
 from ardri.rules.setup import FirstBrenn, FirstClans, LayOut
-from ardri.rules.steps import KIND_OF, STEPS, Step
+from ardri.rules.steps import KIND_OF, PLAN_NAMES, PLAN_OF, STEPS, Step
 from ardri.rules.vocabulary.card_words import DiscardOne, Steal, TakeFromPile
 from ardri.rules.vocabulary.choosing import ChoosePlayer, ChooseSpot, ChooseTerritory
 from ardri.rules.vocabulary.clan_words import Discover, Distribute, March
@@ -156,6 +157,8 @@ def subject_asked(p: Position) -> dict[str, str | int]:
     if f < 0:
         return out
     _tell(p, f, out)
+    if KIND_OF[p.frames[f]] == EFFECT and "effect" not in out:
+        out["effect"] = PLAN_NAMES[PLAN_OF[p.frames[f]]]
     if KIND_OF[p.frames[f]] == WINDOW:
         _tell(p, f - WIDTH, out)
     step = bare(STEPS[p.frames[f]])
