@@ -207,9 +207,9 @@ class Table:
         """The seats with a Pretender token."""
         return [int(seat) for seat in members(self.p.pretenders)]
 
-    def told(self, kind: str) -> list[dict[str, object]]:
-        """All that happened of one kind, as a spectator may know it."""
-        return [event.to_json(None) for event in self.game.events if event.kind == kind]
+    def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """All that happened of one kind, as a seat may know it; None is a spectator."""
+        return [event.to_json(seat) for event in self.game.events if event.kind == kind]
 
 
 def cards(mask: int) -> list[str]:
