@@ -1,15 +1,17 @@
 """Ardrí: an engine and a home for the board game Inis."""
 
 from ardri.game.decision import Decision, Seat
-from ardri.game.errors import BadPosition, BadRecord, GameError, IllegalAction
+from ardri.game.errors import BadOption, BadPosition, BadRecord, GameError, IllegalAction
 from ardri.game.event import Event
 from ardri.game.game import Game
 from ardri.game.notation import ACTIONS, Action
+from ardri.game.record import Record
 from ardri.game.view import View
 
 __all__ = [
     "ACTIONS",
     "Action",
+    "BadOption",
     "BadPosition",
     "BadRecord",
     "Decision",
@@ -17,6 +19,7 @@ __all__ = [
     "Game",
     "GameError",
     "IllegalAction",
+    "Record",
     "Seat",
     "View",
 ]

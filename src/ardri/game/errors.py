@@ -11,6 +11,15 @@ class IllegalAction(GameError):
     """An action that is unknown, or not possible now, or not this seat's."""
 
 
+class BadOption(GameError):
+    """An option that a game cannot be played under; it begins with the option's name."""
+
+    def __init__(self, option: str, fault: str) -> None:
+        super().__init__(f"{option}: {fault}")
+        self.option = option
+        self.fault = fault
+
+
 class BadPosition(GameError):
     """A position's text that is no position; it begins with the path of the fault."""
 

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from ardri.game import undo
 from ardri.game.chance import Dice, fresh_seed
 from ardri.game.decision import Decision, Seat, decision_of, number_of, seat_of
-from ardri.game.errors import GameError, IllegalAction
+from ardri.game.errors import IllegalAction
 from ardri.game.event import Event, event_of
 from ardri.game.notation import Action, action_of
 from ardri.game.position_in import read_position
 from ardri.game.position_out import write_position
+from ardri.game.record_out import write_record
+from ardri.game.setup import options_of
 from ardri.game.sugar import check, expand
 from ardri.game.view import View
 from ardri.rules.bits import members
 from ardri.rules.engine import apply, legal, new_game
 from ardri.rules.events import Scribe
-from ardri.rules.options import RULESETS, SCENARIOS, WINDOWS, Options
 from ardri.rules.position import CHANCE, CHANCE_ASKED, DRAWN, GOES_ON, Position
-
-#: How many choices a refusal lists.
-_LISTED: Final = 12
 
 
 @final
@@ -193,6 +191,10 @@ class Game:
         """The whole truth as JSON data, for ``Game.load``; never for a player."""
         return write_position(self._p)
 
+    def record(self) -> str:
+        """The whole truth as text, for ``Record.parse``; never for a player before the end."""
+        return write_record(self._p, self._start, self._log, self._seed, self._explicit)
+
     def view(self, seat: int | None) -> View:
         """What a seat may know, or what a spectator may: None."""
         if seat is not None:
@@ -216,6 +218,19 @@ class Game:
         q._stop = self._stop
         q._events = self._events[:]
         return q
+
+    def go_on_with(
+        self, seed: int | str | None, explicit_chance: bool, of_past: str | None
+    ) -> None:
+        """Throw other dice from here on, or ask for chance's decisions.
+
+        ``of_past`` is the seed of all that has been, if it is known. The seed of what comes is not
+        the seed of the whole game, so it will be in no record.
+        """
+        self._explicit = explicit_chance
+        self._dice = Dice.seeded(fresh_seed() if seed is None else seed)
+        self._seed = of_past if self.over else None
+        self._throw()
 
     # ------------------------------------------------------------------ at work
 
@@ -273,27 +288,3 @@ class Game:
             apply(self._p, CHANCE, choice)
             self._log.append((CHANCE, choice))
         return True
-
-
-def options_of(
-    players: int, ruleset: str, scenario: str, windows: str, round_limit: int | None
-) -> Options:
-    """The options of a game, checked."""
-    if players not in (2, 3, 4):
-        raise GameError(f"players: {players!r} cannot play; 2, 3 or 4 can")
-    for name, value, known in (
-        ("ruleset", ruleset, RULESETS),
-        ("scenario", scenario, SCENARIOS),
-        ("windows", windows, WINDOWS),
-    ):
-        if value not in known:
-            raise GameError(f"{name}: no such {name}: {value!r}; there are {', '.join(known)}")
-    if round_limit is not None and round_limit < 1:
-        raise GameError(f"round_limit: {round_limit!r} is no number of rounds")
-    return Options(
-        players,
-        RULESETS.index(ruleset),
-        SCENARIOS.index(scenario),
-        windows == "possible",
-        round_limit or 0,
-    )
