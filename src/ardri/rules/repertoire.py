@@ -61,6 +61,8 @@ ONE_EXPOSED: Final = 4096
 #: About the card that would answer: it happens in its own territory; its holder is present there.
 AT_HOME: Final = 8192
 PRESENT_HOME: Final = 16384
+#: The supply has a Deed left.
+A_DEED_LEFT: Final = 32768
 
 #: Masks of cards, then of territories.
 MASKS: Final = vec[i64]([0] * 8)

@@ -48,6 +48,7 @@ from ardri.rules.order import active_seat
 from ardri.rules.position import HAND, NONE, ZONES, Position, next_seat
 from ardri.rules.repertoire import (
     A_CLAN_FELL,
+    A_DEED_LEFT,
     A_SEASON_CARD,
     A_TALE,
     AFTER_MANEUVER,
@@ -123,6 +124,8 @@ def _facts(p: Position, kind: i64, f: i64, seat: i64) -> i64:
             facts |= A_SEASON_CARD
         if not flags & GONE:
             facts |= UNTAKEN
+        if p.deeds_left:
+            facts |= A_DEED_LEFT
         return facts
     if kind == WHEN_ATTACKED and fr[f + VICTIM] == seat:
         facts |= AGAINST_ME

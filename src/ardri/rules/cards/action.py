@@ -7,6 +7,7 @@ from ardri.rules.declare import card, on
 from ardri.rules.frames import U
 from ardri.rules.repertoire import (
     A_CLAN_FELL,
+    A_DEED_LEFT,
     A_TALE,
     AFTER_MANEUVER,
     AFTER_PLAY,
@@ -67,7 +68,13 @@ card("geis", triskel=[on(DECLARED, AN_ACTION | THEIRS, [cancel()])])
 card(
     "master-craftsman",
     season=[discard(ACTIONS | TALES | ADVANTAGES), draw()],  # Q11
-    triskel=[on(AFTER_PLAY, A_TALE | MINE | UNTAKEN, [player(OTHERS), give_played(), deed()])],
+    triskel=[  # Q30
+        on(
+            AFTER_PLAY,
+            A_TALE | MINE | UNTAKEN | A_DEED_LEFT,
+            [player(OTHERS), give_played(), deed()],
+        )
+    ],
 )
 card("migration", season=[territory(PRESENT), move_out(1, ALL, near(THERE))])  # R7.2
 card(
