@@ -1,0 +1,383 @@
+"""Section 3: the Assembly."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ardri.rules.cards.names import TERRITORIES
+from ardri.rules.declare import on
+from ardri.rules.position import ASIDE, ZONES
+from ardri.rules.repertoire import ALWAYS, ASSEMBLY_START
+from ardri.rules.vocabulary.card_words import deed
+from tests.rules.drafting import deal, dealt, hold, in_game, passed_on, trays
+from tests.rules.table import Table, cards
+
+Declare = Callable[..., None]
+FLIGHTS = ["clockwise", "counterclockwise"]
+#: The order from seat 1 in each direction.
+FROM_SEAT_1 = [("clockwise", [1, 2, 0]), ("counterclockwise", [1, 0, 2])]
+#: Nobody is chieftain anywhere.
+EVEN = {2: "1 1", 3: "1 1 1", 4: "1 1 1 1"}
+
+
+def assembly(lands: dict[str, str], **more: Any) -> Table:
+    return Table(lands, phase="assembly", **more)
+
+
+# ---------------------------------------------------------------------------------------- R3.0
+
+
+@pytest.mark.parametrize(("flock", "order"), FROM_SEAT_1)
+def test_r3_0_the_start_from_the_old_brenn_in_the_old_direction(
+    declare: Declare, flock: str, order: list[int]
+) -> None:
+    hands = ["eriu", "children-of-dana", "cathbads-word"]
+    for hand in hands:
+        declare(hand, triskel=[on(ASSEMBLY_START, ALWAYS, [deed()])])
+    lands = {"valley": "0 1 2 capital", "cove": "2 0 0"}
+    table = assembly(lands, hands=hands, brenn=1, flock=flock, pretenders=[0])
+    for seat in order:
+        assert table.asked() == {seat: "window"}
+        # Nothing of the Assembly's other steps has happened.
+        assert (table.p.brenn, table.pretenders()) == (1, [0])
+        assert table.data["advantage_table"] == ["cove", "valley"]
+        table.play(f"{seat}: decline")
+    assert (table.p.brenn, table.pretenders()) == (2, [])
+    assert table.asked() == {"chance": "toss"}
+
+
+def test_r3_0_no_window_without_a_card_for_it() -> None:
+    table = assembly({"valley": "1 1 1"}, hands=["eriu", "cathbads-word", "dagda"])
+    assert table.asked() == {"chance": "toss"}
+
+
+def test_r3_0_q43_an_advantage_card_kept_may_be_played_there(declare: Declare) -> None:
+    declare("cove", triskel=[on(ASSEMBLY_START, ALWAYS, [deed()])])
+    table = assembly({"valley": "1 0 1 capital", "cove": "1 2 0"}, hands=["cove"])
+    assert table.legal(0) == ["decline", "play cove"]
+    table.play("0: play cove")
+    assert table.deeds() == [1, 0, 0]
+    # R3.3: played or not, the chieftain takes it.
+    assert table.hand(0) == []
+    assert table.hand(1) == ["cove"]
+
+
+def test_r3_0_q43_kept_and_not_played_it_goes_to_the_chieftain(declare: Declare) -> None:
+    declare("cove", triskel=[on(ASSEMBLY_START, ALWAYS, [deed()])])
+    table = assembly({"valley": "1 0 1 capital", "cove": "1 2 0"}, hands=["cove"])
+    table.play("0: decline")
+    assert table.deeds() == [0, 0, 0]
+    assert table.hand(1) == ["cove"]
+
+
+# ---------------------------------------------------------------------------------------- R3.1
+
+
+def test_r3_1_the_capitals_chieftain_becomes_brenn() -> None:
+    table = assembly({"valley": "1 2 1 capital", "cove": "5 0 0"}, brenn=0)
+    assert table.p.brenn == 1
+    table = assembly({"valley": "1 0 1 capital", "cove": "1 0 4"}, brenn=1)
+    assert table.p.brenn == 1
+
+
+def test_r3_1_e2_one_each_in_the_capital_no_chieftain_the_brenn_stays_even_absent() -> None:
+    # Orange 0, white 1, blue 2: the Brenn, who is not there at all.
+    table = assembly({"valley": "1 1 0 capital", "cove": "0 0 3"}, brenn=2)
+    assert table.p.brenn == 2
+
+
+def test_r3_1_the_brenn_stays_when_nobody_is_in_the_capital() -> None:
+    table = assembly({"valley": "0 0 0 capital", "cove": "1 1 3"}, brenn=1)
+    assert table.p.brenn == 1
+
+
+def test_r3_1_the_brenn_changes_at_no_other_time() -> None:
+    lands = {"valley": "1 2 capital", "cove": "2 0"}
+    table = Table(lands, ["migration", "new-clans bard"], brenn=0)
+    table.play("0: play migration", "0: territory cove", "0: move 2 cove valley")
+    table.play("1: decline", "0: peace", "1: peace")
+    assert table.clans("valley") == [3, 2]
+    assert table.p.brenn == 0
+    table.play("1: play new-clans")
+    assert table.clans("valley") == [3, 4]
+    assert table.p.brenn == 0
+    table.play("1: pass")
+    # Both have passed in a row: the next Assembly makes seat 1 Brenn.
+    assert table.p.round == 2
+    assert table.p.brenn == 1
+
+
+# ---------------------------------------------------------------------------------------- R3.2
+
+
+def test_r3_2_a_winner_ends_the_game_here() -> None:
+    lands = dict.fromkeys(TERRITORIES[:6], "2 1")
+    table = assembly(lands, pretenders=[0])
+    assert (table.game.over, table.game.winner) == (True, 0)
+    assert table.asked() == {}
+    # The steps that come later did not happen.
+    assert table.data["advantage_table"] == TERRITORIES[:6]
+    assert table.pretenders() == []
+
+
+def test_r3_2_else_every_pretender_token_goes_back() -> None:
+    # Five territories each are not enough.
+    lands = dict.fromkeys(TERRITORIES[:5], "1 1")
+    table = assembly(lands, pretenders=[0, 1])
+    assert not table.game.over
+    assert table.pretenders() == []
+    assert table.asked() == {"chance": "toss"}
+
+
+def test_r3_2_the_new_brenn_breaks_the_tie() -> None:
+    lands = {**dict.fromkeys(TERRITORIES[:5], "1 1"), "valley": "1 2 capital"}
+    assert assembly(lands, pretenders=[0, 1], brenn=0).game.winner == 1
+
+
+# ---------------------------------------------------------------------------------------- R3.3
+
+
+def test_r3_3_the_chieftain_takes_the_territorys_card() -> None:
+    lands = {"valley": "2 1 0 capital", "cove": "0 0 1", "plains": "1 1 0", "hills": "0 0 0"}
+    table = assembly(lands)
+    assert [table.hand(seat) for seat in range(3)] == [["valley"], [], ["cove"]]
+    assert table.data["advantage_table"] == ["hills", "plains"]
+    assert table.data["advantage_played"] == []
+
+
+def test_r3_3_whether_it_was_played_or_not_and_out_of_other_hands() -> None:
+    lands = {"valley": "2 1 capital", "cove": "0 1", "plains": "1 1", "hills": "1 2"}
+    hands = ["eriu plains hills", "dagda"]
+    table = assembly(lands, hands=hands, advantage_played=["valley", "cove"])
+    assert table.hand(0) == ["eriu", "valley"]
+    assert table.hand(1) == ["dagda", "cove", "hills"]
+    # With no chieftain it lies face up, even if it was in a hand.
+    assert table.data["advantage_table"] == ["plains"]
+
+
+# ---------------------------------------------------------------------------------------- R3.4
+
+
+@pytest.mark.parametrize("before", FLIGHTS)
+@pytest.mark.parametrize("toss", FLIGHTS)
+def test_r3_4_the_flock_is_tossed_like_a_coin(before: str, toss: str) -> None:
+    table = assembly({"valley": "1 1 1"}, flock=before)
+    assert table.legal("chance") == FLIGHTS
+    table.play(f"chance: {toss}")
+    assert table.data["flock"] == toss
+    assert table.asked() == {"chance": "deal"}
+
+
+@pytest.mark.parametrize("before", FLIGHTS)
+@pytest.mark.parametrize("toss", FLIGHTS)
+def test_r3_4_a_change_of_direction_wakes_the_gates(before: str, toss: str) -> None:
+    lands = {"valley": "1 1 1", "gates-of-tir-na-nog": "1 0 2"}
+    table = assembly(lands, flock=before)
+    table.play(f"chance: {toss}")
+    if before == toss:
+        assert table.asked() == {"chance": "deal"}
+        assert table.clans("gates-of-tir-na-nog") == [1, 0, 2]
+        return
+    # From the Brenn, in the new direction: seat 0, then seat 2.
+    assert table.asked() == {"chance": "draw"}
+    table.play("chance: draw eriu")
+    assert table.hand(0) == ["eriu"]
+    table.play("chance: draw dagda")
+    assert table.hand(2) == ["dagda", "gates-of-tir-na-nog"]
+    assert table.clans("gates-of-tir-na-nog") == [0, 0, 1]
+    assert table.asked() == {"chance": "deal"}
+
+
+@pytest.mark.parametrize(("toss", "order"), FROM_SEAT_1)
+def test_r3_4_the_gates_go_by_the_new_direction(toss: str, order: list[int]) -> None:
+    lands = {"valley": "0 1 0", "gates-of-tir-na-nog": "1 1 1"}
+    before = FLIGHTS[1 - FLIGHTS.index(toss)]
+    table = assembly(lands, flock=before, brenn=1)
+    table.play(f"chance: {toss}")
+    for k, seat in enumerate(order):
+        still = order[k + 1 :]
+        assert table.clans("gates-of-tir-na-nog") == [int(s in still) for s in range(3)]
+        table.play(f"chance: draw {['eriu', 'dagda', 'morrigan'][k]}")
+        assert ["eriu", "dagda", "morrigan"][k] in table.hand(seat)
+
+
+# ---------------------------------------------------------------------------------------- R3.5
+
+
+def at_the_deal(players: int, flock: str = "clockwise", **more: Any) -> Table:
+    """An Assembly in which the flock has just been tossed."""
+    table = assembly({"valley": EVEN[players]}, **more)
+    table.play(f"chance: {flock}")
+    return table
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_r3_5_all_action_cards_are_shuffled_one_is_set_aside_four_are_dealt(
+    players: int, seed: int
+) -> None:
+    # Wherever they were before: one was set aside, the others were discarded.
+    table = at_the_deal(players, set_aside="druid")
+    everything = in_game(players)
+    packets = dealt(random.Random(seed), players, 4, everything)
+    left = list(everything)
+    for packet in packets:
+        for card in packet:
+            assert table.legal("chance") == [f"draw {card}" for card in left]
+            table.play(f"chance: draw {card}")
+            left.remove(card)
+    assert trays(table) == [sorted(packet, key=everything.index) for packet in packets]
+    if players == 4:
+        assert table.data["set_aside"] == left[0]
+        assert table.p.pool == table.p.action_discard == 0
+
+
+def test_r3_5_one_is_set_aside_unseen_by_all() -> None:
+    table = at_the_deal(4)
+    packets = dealt(random.Random(5), 4, 4, in_game(4))
+    deal(table, packets)
+    p = table.p
+    for row in range(5):
+        own = packets[row] if row < 4 else []
+        unseen = [card for card in in_game(4) if card not in own]
+        assert cards(p.may[ZONES * row + ASIDE]) == unseen
+
+
+def test_r3_5_three_players_one_is_set_aside_of_thirteen() -> None:
+    table = at_the_deal(3)
+    deal(table, dealt(random.Random(1), 3, 4, in_game(3)))
+    assert table.data["set_aside"] is not None
+    assert table.p.pool == 0
+    assert len(set(sum(trays(table), [table.data["set_aside"]]))) == 13
+
+
+# ---------------------------------------------------------------------------------------- R3.6
+
+
+@given(st.integers(0, 10**9), st.sampled_from([3, 4]), st.sampled_from(FLIGHTS))
+def test_r3_6_the_draft_card_by_card(seed: int, players: int, flock: str) -> None:
+    rng = random.Random(seed)
+    table = at_the_deal(players, flock)
+    packets = dealt(rng, players, 4, in_game(players))
+    deal(table, packets)
+    for held_now in (1, 2, 3):
+        held = [rng.sample(packet, held_now) for packet in packets]
+        hold(table, held, rng)
+        packets = passed_on(packets, held, flock)
+        if held_now < 3:
+            assert trays(table) == packets
+    assert trays(table) == [[] for _ in range(players)]
+    assert [table.hand(seat) for seat in range(players)] == packets
+    assert table.asked() == {0: "turn"}
+
+
+def test_r3_6_written_out_for_three_players() -> None:
+    table = at_the_deal(3)
+    deal(
+        table,
+        [
+            ["bard", "citadel", "conquest", "craftsmen-and-peasants"],
+            ["druid", "exploration", "festival", "geis"],
+            ["migration", "new-alliance", "new-clans", "sanctuary"],
+        ],
+    )
+    table.play("0: hold bard", "1: hold druid", "2: hold migration")
+    assert trays(table) == [
+        ["bard", "new-alliance", "new-clans", "sanctuary"],
+        ["citadel", "conquest", "craftsmen-and-peasants", "druid"],
+        ["exploration", "festival", "geis", "migration"],
+    ]
+    table.play("0: hold bard new-clans", "1: hold citadel druid", "2: hold festival geis")
+    assert trays(table) == [
+        ["bard", "exploration", "migration", "new-clans"],
+        ["citadel", "druid", "new-alliance", "sanctuary"],
+        ["conquest", "craftsmen-and-peasants", "festival", "geis"],
+    ]
+    table.play("0: hold exploration migration new-clans")
+    table.play("1: hold citadel druid sanctuary", "2: hold conquest festival geis")
+    assert [table.hand(seat) for seat in range(3)] == [
+        ["craftsmen-and-peasants", "exploration", "migration", "new-clans"],
+        ["bard", "citadel", "druid", "sanctuary"],
+        ["conquest", "festival", "geis", "new-alliance"],
+    ]
+    assert table.data["set_aside"] == "warlord"
+
+
+def test_r3_6_a_card_held_earlier_may_be_passed_on_later() -> None:
+    table = at_the_deal(3)
+    deal(table, dealt(random.Random(2), 3, 4, in_game(3)))
+    first = [tray[0] for tray in trays(table)]
+    table.play(*[f"{seat}: hold {first[seat]}" for seat in range(3)])
+    others = [[card for card in tray if card not in first] for tray in trays(table)]
+    assert [len(rest) for rest in others] == [3, 3, 3]
+    table.play(*[f"{seat}: hold {' '.join(others[seat][:2])}" for seat in range(3)])
+    assert all(first[seat] in trays(table)[(seat + 1) % 3] for seat in range(3))
+
+
+def test_r3_6_all_at_once_nobody_waits_for_another() -> None:
+    table = at_the_deal(4)
+    deal(table, dealt(random.Random(3), 4, 4, in_game(4)))
+    assert table.asked() == dict.fromkeys(range(4), "hold")
+    offered = [table.legal(seat) for seat in range(4)]
+    table.play(f"2: {offered[2][1]}")
+    assert table.asked() == dict.fromkeys([0, 1, 3], "hold")
+    table.refuses(f"2: {offered[2][0]}", f"0: {offered[1][0]}")
+    assert [table.legal(seat) for seat in range(4)] == [offered[0], offered[1], [], offered[3]]
+
+
+def test_r3_6_as_many_are_held_as_the_pass_says() -> None:
+    table = at_the_deal(3)
+    packets = dealt(random.Random(4), 3, 4, in_game(3))
+    deal(table, packets)
+    packet = trays(table)[0]
+    assert table.legal(0) == [f"hold {card}" for card in packet]
+    table.refuses(f"0: hold {packet[0]} {packet[1]}")
+    for seat in range(3):
+        table.play(f"{seat}: hold {trays(table)[seat][0]}")
+    packet = trays(table)[1]
+    table.refuses(f"1: hold {packet[0]} {packet[1]} {packet[2]}")
+    # One a card, in ascending order: the last card can only come second.
+    assert table.legal(1) == [f"hold {card}" for card in packet[:3]]
+    table.play(f"1: hold {packet[1]}")
+    assert table.legal(1) == [f"hold {card}" for card in packet[2:]]
+    table.play(f"1: hold {packet[2]}")
+    assert table.asked() == {0: "hold", 2: "hold"}
+    for seat in (0, 2):
+        table.play(f"{seat}: hold {trays(table)[seat][0]} {trays(table)[seat][1]}")
+    # Of four, three: whoever takes the second has said all.
+    packet = trays(table)[0]
+    assert table.legal(0) == [f"hold {card}" for card in packet[:2]]
+    table.play(f"0: hold {packet[1]}")
+    assert table.asked() == {1: "hold", 2: "hold"}
+
+
+# ---------------------------------------------------------------------------------------- order
+
+
+def test_r3_0_to_r3_6_the_steps_in_this_order(declare: Declare) -> None:
+    declare("eriu", triskel=[on(ASSEMBLY_START, ALWAYS, [deed()])])
+    lands = {"valley": "1 2 1 capital", "gates-of-tir-na-nog": "1 0 0"}
+    table = assembly(lands, hands=["eriu"], pretenders=[0])
+    table.play("0: play eriu", "chance: counterclockwise", "chance: draw dagda")
+    deal(table, dealt(random.Random(6), 3, 4, in_game(3)))
+    kinds = [event.kind for event in table.game.events]
+    steps = ["played", "deed", "brenn", "advantage", "flock", "removed", "drew", "kept", "dealt"]
+    assert list(dict.fromkeys(kinds)) == steps
+
+
+def test_r3_7_after_the_assembly_the_brenn_opens_the_season() -> None:
+    table = assembly({"valley": "1 2 1 capital"}, brenn=0)
+    table.play("chance: counterclockwise")
+    rng = random.Random(8)
+    packets = dealt(rng, 3, 4, in_game(3))
+    deal(table, packets)
+    for held_now in (1, 2, 3):
+        hold(table, [tray[:held_now] for tray in trays(table)], rng)
+    assert table.asked() == {1: "turn"}
+    assert table.data["opening"] is True
