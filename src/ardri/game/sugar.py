@@ -13,15 +13,17 @@ from typing import Final, final
 
 from ardri.game.errors import IllegalAction
 from ardri.game.notation import WORDS, Action, named, territory_number
-from ardri.rules.actions import COUNT, DONE, FROM, NUMBERS, TERRITORY, TEXTS, VERBS, WITHDRAW
-from ardri.rules.bits import count, members
+from ardri.game.undo import barrier
+from ardri.rules.actions import COUNT, DONE, FROM, HOLD, NUMBERS, TERRITORY, TEXTS, VERBS, WITHDRAW
+from ardri.rules.bits import BIT, count, members
 from ardri.rules.cards.names import TERRITORIES
 from ardri.rules.decisions import bare
 from ardri.rules.draft import Hold
 from ardri.rules.engine import legal
+from ardri.rules.events import Scribe
 from ardri.rules.frames import DRAFT_PASS, EFFECT, PLAY, T, U
 from ardri.rules.options import CLANS
-from ardri.rules.position import CHANCE, NONE, Position
+from ardri.rules.position import CHANCE, CHANCE_ASKED, NONE, Position
 from ardri.rules.steps import KIND_OF, PLAN_OF, STEPS
 from ardri.rules.vocabulary.clan_words import March
 
@@ -72,11 +74,16 @@ class _Walk:
 
     def __init__(self, p: Position, number: int) -> None:
         self._p = p.copy()
+        self._p.scribe = Scribe()
         self._number = number
+        #: Why nothing may follow in this line: else a line that is refused would tell a secret.
+        self._stop = ""
         self.made: list[int] = []
 
     def part(self, words: list[str]) -> None:
         """Make all the choices that one part of a line stands for."""
+        if self._stop:
+            raise IllegalAction(f"The rest of the line has to wait. {self._stop}")
         verb = words[0]
         if verb == _MOVE:
             self._march(_legs(words[1:], True))
@@ -108,16 +115,19 @@ class _Walk:
         betrays = p.options.possible and step.betrays(p)
         if len(choices) > 1 or betrays or p.choices is None:
             self.made.append(choice)
+        before = p.copy()
         step.apply(p, self._number, choice)
-        self._settle()
+        self._settle(before, choice)
 
-    def _settle(self) -> None:
+    def _settle(self, before: Position, choice: int) -> None:
         """Go on to the next choice, and do not pass over a choice of one."""
         p = self._p
         p.asked = 0
         p.choices = None
         while p.top >= 0 and not STEPS[p.frames[p.top]].ready(p):
             pass
+        notes = p.scribe.notes if p.scribe is not None else []
+        self._stop = barrier(before, p, choice, notes, p.asked == CHANCE_ASKED)
 
     # ------------------------------------------------------------------ the draft
 
@@ -131,14 +141,16 @@ class _Walk:
         missing = int(p.frames[p.top + DRAFT_PASS]) - int(count(p.tray[4 + self._number]))
         if len(cards) != missing:
             raise IllegalAction(f"{missing} must be held now, not {len(cards)}")
+        before = p.copy()
         for card in sorted(cards):
-            choices = [int(n) for n in step.options(p, self._number)]
-            if card not in choices:
-                raise IllegalAction(_why_not(p, self._number, card, choices))
-            if len(choices) > 1:
+            # The step itself holds what is left when all of it must be held.
+            if not p.tray[4 + self._number] & BIT[card - HOLD]:
+                choices = [int(n) for n in step.options(p, self._number)]
+                if card not in choices:
+                    raise IllegalAction(_why_not(p, self._number, card, choices))
                 self.made.append(card)
-            step.apply(p, self._number, card)
-        self._settle()
+                step.apply(p, self._number, card)
+        self._settle(before, cards[0])
 
     # ------------------------------------------------------------------ marches
 

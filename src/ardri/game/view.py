@@ -17,7 +17,7 @@ from ardri.game.stack_json import write_frames
 from ardri.rules.bits import BIT, members
 from ardri.rules.cards.names import ADVANTAGES
 from ardri.rules.position import ASIDE, DECK, DISCARD, HAND, NONE, POOL, TRAY, ZONES, Position
-from ardri.rules.sight import Sight, sight_of
+from ardri.rules.sight import HELD, Sight, sight_of
 
 
 @final
@@ -75,6 +75,7 @@ class View:
         else:
             out["hand"] = self._hidden(HAND + seat)
             out["tray"] = self._hidden(TRAY + seat)
+            out["held"] = int(self.sight.sizes[HELD + seat])
         return out
 
     def _hidden(self, zone: int) -> dict[str, object]:
