@@ -37,7 +37,9 @@ MARKER = "# mypyc: interpreted"
 # `1 << k`: mypyc writes the literal as it is, C takes it for an int of 32 bits, and the result is
 # wrong from k = 31 up, without a word. It does so for any left side whose value it knows: `i64(1)`,
 # a Final, a local that was just given a literal. The same goes for `>>` from k = 32 up.
-NARROW_SHIFT = re.compile(r"(?<![\w.])-?\d+[uU]?\s*(?:<<|>>)\s*[A-Za-z_]\w*")
+NARROW_SHIFT = re.compile(
+    r"(?<![\w.])-?\d+[uU]?\s*(?:<<|>>)\s*(?:[A-Za-z_]\w*|3[1-9]|[4-9]\d|\d{3,})"
+)
 FUNCTION = re.compile(r"^[\w *]+?\b(CPyDef_\w+|CPyPy_\w+)\(")
 # An overflow among literals is C's to see: what mypyc folds too late is an error, not a warning.
 C_ERRORS = ("-Werror=overflow", "-Werror=shift-count-overflow", "-Werror=shift-count-negative")

@@ -27,6 +27,7 @@ def test_a_shift_of_32_bits_is_found(code: str) -> None:
     [
         "    cpy_r_r0 = cpy_r_m << cpy_r_k;",
         "    cpy_r_r0 = cpy_r_m << 40;",
+        "    __mypyc_bitmap |= 1 << 0;",
         "    cpy_r_r0 = 4294967296LL << cpy_r_k;",
         "    cpy_r_r3 = (Py_ssize_t)cpy_r_r0 >> 1;",
         "    cpy_r_r0 = CPyStatics[3]; /* '1 << k' */",

@@ -89,8 +89,7 @@ def lay_quiet(p: Position, phase: str, turn: int, opening: bool, passes: int) ->
         push(p, _step("draft", Hold), 1, 0, 0, 0)
     elif phase == "season":
         push(p, _IN_SEASON, 0, 0, 0, 0)
-        push(p, _start("season") + 1, turn, passes, NONE, 0)
-        push(p, _start("turn"), turn, int(opening), 0, 0)
+        push(p, _start("season"), turn, passes, NONE, int(opening))
 
 
 def _lay_setup(p: Position) -> None:

@@ -46,10 +46,22 @@ class BeginTurn(Step):
         go_on(p)
         fr = p.frames
         f = p.top
+        seat: i64 = fr[f + SEASON_SEAT]
         opening: i64 = fr[f + SEASON_OPENING]
         fr[f + SEASON_OPENING] = 0
-        push(p, TURN_PLAN, fr[f + SEASON_SEAT], opening, 0, 0)
+        push(p, TURN_PLAN, seat, opening, 0, 0)
+        if not p.presence[seat]:
+            self._return(p, seat)
         return False
+
+    def _return(self, p: Position, seat: i64) -> None:
+        """A player with no clan on the map loses a Deed, if any, and places two clans (R4.2)."""
+        if p.deeds[seat] > 0:
+            p.deeds[seat] -= 1
+            p.deeds_left += 1
+        if p.scribe is not None:
+            p.scribe.seat(events.HOMELESS, seat, NONE, p.deeds[seat])
+        push_program(p, RETURN, seat, NONE, 0, NONE)
 
 
 @final
@@ -90,23 +102,6 @@ class EndSeason(Step):
 
 
 @final
-class Homeless(Step):
-    """A player with no clan on the map loses a Deed, if any, and places two clans (R4.2)."""
-
-    def ready(self, p: Position) -> bool:
-        go_on(p)
-        seat = p.frames[p.top + TURN_SEAT]
-        if not p.presence[seat]:
-            if p.deeds[seat] > 0:
-                p.deeds[seat] -= 1
-                p.deeds_left += 1
-            if p.scribe is not None:
-                p.scribe.seat(events.HOMELESS, seat, NONE, p.deeds[seat])
-            push_program(p, RETURN, seat, NONE, 0, NONE)
-        return False
-
-
-@final
 class Act(Step):
     """A turn's one act: a Season card, a pass, a Pretender token (R4.3, R4.5)."""
 
@@ -132,10 +127,10 @@ class Act(Step):
         fr = p.frames
         season: i64 = p.top - WIDTH
         if action == PASS:
-            go_on(p)
             fr[season + SEASON_PASSES] += 1
             if p.scribe is not None:
                 p.scribe.seat(events.PASSED, seat, NONE, fr[season + SEASON_PASSES])
+            pop(p)
         elif action == PRETEND:
             self.announced(p, p.top)
             p.pretenders |= BIT[seat]
@@ -165,4 +160,4 @@ class EndTurn(Step):
 SEASON_PLAN: Final = define(
     "season", SEASON, [BeginTurn(), Window(END_OF_TURN), NextTurn(), EndSeason()]
 )
-TURN_PLAN: Final = define("turn", TURN, [Homeless(), Act(), EndTurn()])
+TURN_PLAN: Final = define("turn", TURN, [Act(), EndTurn()])

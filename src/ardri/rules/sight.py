@@ -26,7 +26,6 @@ from ardri.rules.position import (
 )
 from ardri.rules.steps import KIND_OF
 
-
 #: Where in ``Sight.sizes`` the numbers of cards held in a draft begin.
 HELD: Final = 2 * ZONES
 

@@ -74,7 +74,7 @@ from ardri.rules.repertoire import (
     UNTAKEN,
 )
 from ardri.rules.repertoire import ATTACKED as WHEN_ATTACKED
-from ardri.rules.steps import Step, ask, define
+from ardri.rules.steps import Step, ask, define, numbered
 
 #: From this number on, what draws is a territory and not a card.
 LAND_SOURCE: Final = 64
@@ -173,8 +173,27 @@ def thinkable(p: Position, seat: i64) -> i64:
     return public | (p.hand[seat] & ADVANTAGES)
 
 
+def answerer(p: Position, kind: i64, about: i64, declined: i64) -> i64:
+    """The first, from the active player in turn order, to be asked in a window; else NONE.
+
+    That is who holds a card that fits or, in mode *possible*, may hold one by public knowledge.
+    """
+    listeners: i64 = LISTENERS[kind]
+    seat: i64 = active_seat(p)
+    left: i64 = p.options.players
+    while left > 0:
+        if not declined & BIT[seat]:
+            cards: i64 = thinkable(p, seat) if p.options.possible else p.hand[seat]
+            cards &= listeners
+            if cards and fitting(p, kind, about, seat, cards):
+                return seat
+        seat = next_seat(p, seat)
+        left -= 1
+    return NONE
+
+
 class Window(Step):
-    """Opens a window about the frame that this step belongs to."""
+    """Opens a window about the frame that this step belongs to, if anybody is to be asked."""
 
     def __init__(self, kind: i64) -> None:
         self.kind: Final = kind
@@ -184,12 +203,10 @@ class Window(Step):
         listeners: i64 = LISTENERS[self.kind]
         if listeners:
             hand = p.hand
-            held: i64 = hand[0] | hand[1] | hand[2] | hand[3]
-            if p.options.possible:
-                for seat in range(p.options.players):
-                    held |= thinkable(p, seat)
-            if held & listeners:
-                push(p, ANSWERING, self.kind, 0, 0, 0)
+            held: i64 = (hand[0] | hand[1] | hand[2] | hand[3]) & listeners
+            if held or p.options.possible:
+                if answerer(p, self.kind, p.top, 0) != NONE:
+                    push(p, ANSWERING, self.kind, 0, 0, 0)
         return False
 
 
@@ -201,29 +218,14 @@ class Answer(Step):
         f: i64 = p.top
         about: i64 = f - WIDTH
         kind: i64 = p.frames[f + WINDOW_KIND]
-        if kind == DECLARED and p.frames[about + FLAGS] & CANCELLED:
+        seat: i64 = NONE
+        if kind != DECLARED or not p.frames[about + FLAGS] & CANCELLED:
+            seat = answerer(p, kind, about, p.frames[f + WINDOW_DECLINED])
+        if seat == NONE:
             pop(p)
             return False
-        declined: i64 = p.frames[f + WINDOW_DECLINED]
-        listeners: i64 = LISTENERS[kind]
-        possible = p.options.possible
-        seat: i64 = active_seat(p)
-        left: i64 = p.options.players
-        while left > 0:
-            if not declined & BIT[seat]:
-                cards: i64 = p.hand[seat] & listeners
-                if cards:
-                    cards = fitting(p, kind, about, seat, cards)
-                if cards or (possible and self._thinkable(p, kind, about, seat)):
-                    choices: list[i64] = [DECLINE]
-                    while cards:
-                        choices.append(PLAY + first(cards))
-                        cards &= cards - 1
-                    return ask(p, seat, choices)
-            seat = next_seat(p, seat)
-            left -= 1
-        pop(p)
-        return False
+        cards: i64 = p.hand[seat] & LISTENERS[kind]
+        return ask(p, seat, [DECLINE, *numbered(PLAY, fitting(p, kind, about, seat, cards))])
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         f: i64 = p.top
@@ -237,10 +239,6 @@ class Answer(Step):
 
     def betrays(self, p: Position) -> bool:
         return True
-
-    def _thinkable(self, p: Position, kind: i64, about: i64, seat: i64) -> bool:
-        cards: i64 = thinkable(p, seat) & LISTENERS[kind]
-        return cards != 0 and fitting(p, kind, about, seat, cards) != 0
 
 
 def begin_play(p: Position, seat: i64, card: i64, start: i64, flags: i64, land: i64) -> None:
