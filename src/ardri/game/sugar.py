@@ -82,8 +82,7 @@ class _Walk:
 
     def part(self, words: list[str]) -> None:
         """Make all the choices that one part of a line stands for."""
-        if self._stop:
-            raise IllegalAction(f"The rest of the line has to wait. {self._stop}")
+        self._check_going()
         verb = words[0]
         if verb == _MOVE:
             self._march(_legs(words[1:], True))
@@ -106,7 +105,12 @@ class _Walk:
             return [int(n) for n in legal(self._p, self._number)]
         return []
 
+    def _check_going(self) -> None:
+        if self._stop:
+            raise IllegalAction(f"The rest of the line has to wait. {self._stop}")
+
     def _make(self, choice: int) -> None:
+        self._check_going()
         choices = self._choices()
         if choice not in choices:
             raise IllegalAction(_why_not(self._p, self._number, choice, choices))
