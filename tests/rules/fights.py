@@ -21,13 +21,14 @@ def clash(
     """A clash that has just begun; ``clans`` is how the clans stand then.
 
     Its instigator, ``by``, has played a Migration, and moved one clan from the plains, which are
-    the Capital's: they touch ``land`` and the first territory of ``more``. ``then`` is played next.
+    the Capital's unless ``words`` say otherwise: they touch ``land`` and the first territory of
+    ``more``. ``then`` is played next.
     """
     numbers = [int(n) for n in clans.split()]
     numbers[by] -= 1
     home = " ".join("1" if seat == by else "0" for seat in range(len(numbers)))
     lands = {
-        "plains": f"{home} capital",
+        "plains": f"{home} {'' if 'capital' in words else 'capital'}",
         land: f"{' '.join(str(n) for n in numbers)} {words}",
         **(more or {}),
     }
