@@ -1,0 +1,202 @@
+"""Lines of the notation that stand for several choices: all of them are made, or none."""
+
+from __future__ import annotations
+
+import pytest
+
+from ardri import Game, IllegalAction
+from tests.game.playing import small
+
+
+def decided(game: Game) -> list[str]:
+    """The decisions in a game's record."""
+    lines = game.record().split("\n\n", 1)[1].splitlines()
+    return [line for line in lines if not line.startswith("result")]
+
+
+def clans(game: Game, land: str) -> object:
+    entries: list[dict[str, object]] = game.position()["map"]  # type: ignore[assignment]
+    return next(entry["clans"] for entry in entries if entry["territory"] == land)
+
+
+def test_a_march_in_one_line() -> None:
+    game = Game.load(small())
+    game.play(0, "play migration, move 3 valley moor, 1 valley cove")
+    assert decided(game) == [
+        "0 play migration",
+        "0 territory valley",
+        "0 to cove",
+        "0 count 1",
+        "0 to moor",
+        "0 count 3",
+    ]
+    game.play(1, "decline")
+    assert clans(game, "valley") == [0, 1, 0]
+    assert clans(game, "moor") == [5, 0, 0]
+    assert clans(game, "cove") == [2, 0, 2]
+
+
+def test_a_march_may_leave_clans_behind_and_says_so_by_its_end() -> None:
+    game = Game.load(small())
+    game.play(0, "play migration, move 2 valley cove")
+    assert decided(game)[-2:] == ["0 count 2", "0 done"]
+
+
+def test_no_number_means_all_that_may_go() -> None:
+    game = Game.load(small())
+    game.play(0, "play migration")
+    game.play(0, "move valley moor")
+    game.play(1, "decline")
+    assert clans(game, "moor") == [6, 0, 0]
+
+
+def test_a_march_can_be_begun_by_small_steps() -> None:
+    game = Game.load(small())
+    for text in ("play migration", "territory valley", "to cove", "count 1"):
+        game.play(0, text)
+    game.play(0, "move 2 valley moor")
+    game.play(1, "decline")
+    assert clans(game, "cove") == [2, 0, 2]
+    assert clans(game, "moor") == [4, 0, 0]
+
+
+def test_marches_from_several_territories_into_one() -> None:
+    data = small()
+    data["turn"] = 2
+    game = Game.load(data)
+    game.play(2, "play conquest, move 1 hills stone-circle, 2 cove stone-circle")
+    assert decided(game) == [
+        "2 play conquest",
+        "2 territory stone-circle",
+        "2 from cove",
+        "2 count 2",
+        # The one in the hills has no choice but to be one.
+        "2 from hills",
+    ]
+    game.play(1, "decline")
+    assert clans(game, "stone-circle") == [0, 0, 3]
+
+
+def test_placing_in_one_line_is_sorted() -> None:
+    game = Game.load(small())
+    game.play(0, "play new-clans, place valley moor")
+    assert decided(game) == ["0 play new-clans", "0 place moor", "0 place valley"]
+
+
+def test_holding_in_one_line_is_sorted() -> None:
+    game = Game.new(4, seed=5, explicit_chance=False)
+    while "hold" not in {decision.kind for decision in game.decisions.values()}:
+        seat = min(game.decisions)
+        game.play(seat, game.legal(seat)[0])
+    for seat in range(4):
+        game.play(seat, game.legal(seat)[0])
+    packet = game.view(1).to_json()["players"][1]["tray"]  # type: ignore[index]
+    game.play(1, f"hold {packet[2]} {packet[0]}")
+    held = game.view(1).to_json()["players"][1]["held"]  # type: ignore[index]
+    assert held == [packet[0], packet[2]]
+    assert 1 not in game.decisions
+    for text, fault in [
+        ("hold {2} {2}", "once only"),
+        ("hold {0} {1} {2}", "2 must be held now, not 3"),
+    ]:
+        other = game.view(2).to_json()["players"][2]["tray"]  # type: ignore[index]
+        with pytest.raises(IllegalAction, match=fault):
+            game.play(2, text.format(*other))
+    with pytest.raises(IllegalAction, match="not for seat 1"):
+        game.play(1, f"hold {packet[1]} {packet[3]}")
+
+
+def fight() -> Game:
+    """Seat 0 instigates a clash in the valley, next to the moor, where it is chieftain."""
+    data = small()
+    data["players"][0]["hand"] = ["warlord"]
+    data["set_aside"] = None
+    data["players"][1]["hand"] = []
+    game = Game.load(data)
+    game.play(0, "play warlord, territory valley")
+    while game.decisions.keys() == {1}:
+        game.play(1, "decline")
+    return game
+
+
+def test_a_withdrawal_in_one_line() -> None:
+    game = fight()
+    assert game.decisions[0].kind == "maneuver"
+    game.play(0, "withdraw 2 moor")
+    assert clans(game, "moor") == [4, 0, 0]
+    # Where it goes and that it is all is no choice there.
+    assert decided(game)[-2:] == ["0 withdraw", "0 count 2"]
+
+
+def test_peace_and_single_words_need_no_sugar() -> None:
+    game = fight()
+    game.play(0, "PEACE")
+    assert game.decisions[1].kind == "peace"
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("play migration, move 5 valley moor", '"count 5" is not possible'),
+        ("play migration, move 13 valley moor", "13 is no number of clans"),
+        ("play migration, move 0 valley moor", "0 is no number of clans"),
+        ("play migration, move 1 valley cove, 1 moor valley", "out of one territory"),
+        ("play migration, move 1 valley cove, 2 valley cove", "each way is named once"),
+        ("play migration, move 1 valley hills", '"to hills" is not possible'),
+        ("play migration, move valley", "is no march"),
+        ("play migration, move 1 vally cove", 'no such territory: "vally"; did you mean "valley"?'),
+        ("play migration, territory valley, move 1 moor valley", "is about valley"),
+        ("play migration, territory valley, to cove, move 1 valley moor", "Possible now: count 1"),
+        ("move 1 valley moor", "Possible now: play migration"),
+        ("play migration, move 1 valley moor, decline", "The rest of the line has to wait."),
+        ("pass, pass", "The rest of the line has to wait."),
+        ("play new-clans, place valley hills", '"place hills" is not possible'),
+        ("play new-clans, place valley valley moor", "The rest of the line has to wait."),
+        ("play new-clans,, place valley", "an action is needed"),
+        ("hold bard druid", "Possible now: play migration"),
+        ("withdraw 2 moor", '"withdraw" is not possible now'),
+        ("play migration, move 2 valley moor, 2 valley cove, 1 valley hills", "not possible"),
+    ],
+)
+def test_a_line_with_a_fault_changes_nothing(line: str, fault: str) -> None:
+    game = Game.load(small(), seed=1)
+    before, record = game.truth, game.record()
+    with pytest.raises(IllegalAction) as refused:
+        game.play(0, line)
+    assert fault in str(refused.value)
+    assert game.truth == before and game.record() == record and game.events == []
+    assert game.why_no_undo(0) != ""
+
+
+def test_a_refused_line_does_not_tell_who_could_answer() -> None:
+    # Seat 1 holds the card that answers, or does not: the refusal is the same.
+    said = []
+    for hand in (["geis"], ["druid"]):
+        data = small()
+        data["players"][1]["hand"] = hand
+        with pytest.raises(IllegalAction) as refused:
+            Game.load(data).play(0, "play migration, move 1 valley moor, pass")
+        said.append(str(refused.value))
+    assert said[0] == said[1]
+
+
+def test_refusals_say_who_decides_and_what_is_possible() -> None:
+    game = Game.load(small())
+    with pytest.raises(IllegalAction, match="It is not for seat 1 to decide now, but for seat 0"):
+        game.play(1, "pass")
+    with pytest.raises(IllegalAction, match=r'"pretend" is not possible now\. Possible now: play'):
+        game.play(0, "pretend")
+    with pytest.raises(IllegalAction, match="no such seat: 3"):
+        game.play(3, "pass")
+    with pytest.raises(IllegalAction, match="no such seat: 7"):
+        game.view(7)
+    with pytest.raises(IllegalAction, match="no action has the number 600"):
+        game.play(0, 600)
+    game.play(0, 1)
+    assert decided(game) == ["0 pass"]
+
+
+def test_a_long_list_of_choices_is_cut_short() -> None:
+    game = Game.new(4, seed=1, explicit_chance=True)
+    with pytest.raises(IllegalAction, match=r", …\."):
+        game.play("chance", "pass")
