@@ -60,8 +60,8 @@ _CHOICES: Final = {
     f"{frames.CLASH}.maneuver": ["none", "attack", "withdraw", "tale"],
 }
 _FLAGS: Final = {
-    f"{frames.PLAY}.flags": ["announced", "cancelled", "gone", "season"],
-    f"{frames.EFFECT}.flags": ["announced", "cancelled", "gone", "season"],
+    f"{frames.PLAY}.flags": ["announced", "cancelled", "gone", "season", "pile-waits"],
+    f"{frames.EFFECT}.flags": ["announced", "cancelled", "gone", "season", "pile-waits"],
     f"{frames.CLASH}.flags": ["killed", "refused"],
 }
 #: The largest plain number in a frame: larger than any site.

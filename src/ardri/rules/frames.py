@@ -10,6 +10,7 @@ from typing import Final
 
 from ardri.rules.compat import COMPILED, append, extend, i64
 from ardri.rules.position import NONE, Position
+from ardri.rules.repertoire import MASKS, RESHUFFLING
 
 WIDTH: Final = 12
 
@@ -60,6 +61,8 @@ CANCELLED: Final = 2
 #: Taken, given or discarded: no longer to be put away by its PLAY.
 GONE: Final = 4
 SEASON_USE: Final = 8
+#: When it began, an effect below had yet to take the Epic discard pile back into the deck (R5.7).
+PILE_WAITS: Final = 16
 
 # SETUP
 #: How many territories, then clans, have been laid.
@@ -201,6 +204,8 @@ def push(p: Position, step: i64, a: i64, b: i64, c: i64, d: i64) -> None:
 
 def push_program(p: Position, step: i64, seat: i64, card: i64, flags: i64, land: i64) -> None:
     """Lay a program's frame on top: nothing chosen yet but the territory that it is about."""
+    if p.epic_discard & MASKS[RESHUFFLING]:
+        flags |= PILE_WAITS
     push(p, step, seat, card, flags, land)
     f = p.top
     p.frames[f + U] = NONE

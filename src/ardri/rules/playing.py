@@ -16,6 +16,7 @@ from ardri.rules.frames import (
     FLAGS,
     GONE,
     ME,
+    PILE_WAITS,
     SEASON_USE,
     WIDTH,
     T,
@@ -65,6 +66,21 @@ class UnlessCancelled(Step):
         return False
 
 
+def _tidy(p: Position) -> None:
+    """What the effect on top has brought to the Epic discard pile takes effect (R5.7)."""
+    if not p.frames[p.top + FLAGS] & PILE_WAITS:
+        tidy(p)
+
+
+@final
+class EffectOver(Step):
+    """The effect, with all the clashes that it caused, is over (R5.5)."""
+
+    def ready(self, p: Position) -> bool:
+        _tidy(p)
+        return go_on(p)
+
+
 @final
 class PutAway(Step):
     """The card goes to its pile, unless it was taken, given on or cancelled (R5.6, R5.7)."""
@@ -76,8 +92,8 @@ class PutAway(Step):
             card: i64 = BIT[fr[f + CARD]]
             p.playing &= ~card
             to_pile(p, card)
+        _tidy(p)
         pop(p)
-        tidy(p)
         return False
 
 
@@ -86,8 +102,8 @@ class EndEffect(Step):
     """An effect that is no card's is over."""
 
     def ready(self, p: Position) -> bool:
+        _tidy(p)
         pop(p)
-        tidy(p)
         return False
 
 
@@ -95,7 +111,7 @@ def plan_of_card(program: list[Word]) -> list[Step]:
     """The whole plan of playing a card for one of its effects."""
     declared, resolved = compiled(program)
     opening: list[Step] = [Announce(), Window(DECLARED), UnlessCancelled(len(resolved))]
-    closing: list[Step] = [Window(AFTER_PLAY), PutAway()]
+    closing: list[Step] = [EffectOver(), Window(AFTER_PLAY), PutAway()]
     return declared + opening + resolved + closing
 
 
