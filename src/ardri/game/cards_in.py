@@ -20,7 +20,9 @@ from ardri.rules.cards.names import (
 )
 from ardri.rules.compat import i64, vec
 from ardri.rules.draft import packet_size
+from ardri.rules.frames import CARD, FLAGS, GONE, PLAY, WIDTH
 from ardri.rules.position import Position
+from ardri.rules.steps import KIND_OF
 
 #: The kinds of card that may lie in a place: what they are called, their names, the first's number.
 _ANY: Final = ("card", CARDS, 0)
@@ -128,7 +130,19 @@ def _read_stack(p: Position, node: Node | None) -> None:
 # ---------------------------------------------------------------------------------------- phases
 
 
-def check_quiet(p: Position, phase: str, fields: dict[str, Node], cards: Cards) -> None:
+def check_playing(p: Position, fields: dict[str, Node]) -> None:
+    """R5.6: a card that is being played is in no pile; what is in no pile is being played."""
+    played = 0
+    for f in range(0, len(p.frames), WIDTH):
+        if KIND_OF[p.frames[f]] == PLAY and not p.frames[f + FLAGS] & GONE:
+            played |= int(BIT[p.frames[f + CARD]])
+    for card in members(played & ~p.playing):
+        fields["frames"].fail(f'"{CARDS[card]}" is being played: it belongs in "playing"')
+    for card in members(p.playing & ~played):
+        fields["playing"].fail(f'no frame plays "{CARDS[card]}"')
+
+
+def check_quiet(p: Position, phase: str, fields: dict[str, Node]) -> None:
     """Whether cards and clans are where they may be at the start of a phase."""
     # A game ends in an Assembly, when the Action cards have been collected (R3.2).
     for key, there in (("pool", p.pool if phase != "over" else 0), ("playing", p.playing)):

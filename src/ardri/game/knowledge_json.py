@@ -10,13 +10,17 @@ from typing import Final
 
 from ardri.game.reading import Node
 from ardri.rules.bits import BIT, members
-from ardri.rules.cards.names import ACTIONS, ADVANTAGES, CARDS, FIRST_ADVANTAGE, TALES
+from ardri.rules.bundles import BOUNDS, FIRST, SECOND
+from ardri.rules.cards.names import ACTION_CARDS, ACTIONS, ADVANTAGES, CARDS, FIRST_ADVANTAGE, TALES
 from ardri.rules.compat import i64, vec
 from ardri.rules.frames import ANNOUNCED, CARD, FLAGS, ME, PLAY, WIDTH
 from ardri.rules.position import ASIDE, DECK, DISCARD, HAND, POOL, TRAY, ZONES, Position
 from ardri.rules.steps import KIND_OF
 
 _NAMES: Final = CARDS[:FIRST_ADVANTAGE]
+#: What a seat passed on in the draft; its five bounds, four bits each.
+_BUNDLE: Final = "passed on"
+_SHIFTS: Final = (0, 4, 8, 12, 16)
 _SINGLE: Final = {"set-aside": ASIDE, "discard": DISCARD, "deck": DECK, "pool": POOL}
 
 
@@ -94,9 +98,34 @@ def write_knowledge(p: Position) -> dict[str, object]:
             for place, zone in zone_names(players).items()
             if p.may[ZONES * row + zone] != plain[ZONES * row + zone]
         }
-        if differs:
-            out[name] = differs
+        parts: dict[str, object] = {**differs}
+        if row < players and any(p.bundles[part + row] for part in (FIRST, SECOND, BOUNDS)):
+            parts[_BUNDLE] = _write_bundle(p, row)
+        if parts:
+            out[name] = parts
     return out
+
+
+def _write_bundle(p: Position, row: int) -> dict[str, object]:
+    """What a seat knows of the packets that it passed on in the draft (``rules/bundles.py``)."""
+    bounds = int(p.bundles[BOUNDS + row])
+    return {
+        "first": [CARDS[card] for card in members(p.bundles[FIRST + row])],
+        "second": [CARDS[card] for card in members(p.bundles[SECOND + row])],
+        "bounds": [bounds >> shift & 15 for shift in _SHIFTS],
+    }
+
+
+def _read_bundle(p: Position, row: int, node: Node) -> None:
+    parts = ("first", "second", "bounds")
+    fields = node.fields([*parts], parts)
+    for part, at in (("first", FIRST), ("second", SECOND)):
+        cards = [item.word("Action card", ACTION_CARDS) for item in fields[part].items()]
+        p.bundles[at + row] = sum({int(BIT[card]) for card in cards})
+    bounds = [item.integer(0, 15) for item in fields["bounds"].items()]
+    if len(bounds) != len(_SHIFTS):
+        fields["bounds"].fail(f"{len(_SHIFTS)} numbers are needed")
+    p.bundles[BOUNDS + row] = sum(n << shift for n, shift in zip(bounds, _SHIFTS, strict=True))
 
 
 def read_knowledge(p: Position, shown: int, node: Node | None) -> None:
@@ -107,7 +136,11 @@ def read_knowledge(p: Position, shown: int, node: Node | None) -> None:
         rows, places = row_names(players), zone_names(players)
         truth = zones_of(p)
         for name, row in node.fields([*rows]).items():
-            for place, cards in row.fields([*places]).items():
+            seat = rows[name] < players
+            for place, cards in row.fields([*places, *([_BUNDLE] if seat else [])]).items():
+                if place == _BUNDLE:
+                    _read_bundle(p, rows[name], cards)
+                    continue
                 zone = places[place]
                 mask = 0
                 for card in cards.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from ardri.game.cards_in import check_quiet, read_cards
+from ardri.game.cards_in import check_playing, check_quiet, read_cards
 from ardri.game.errors import BadPosition
 from ardri.game.knowledge_json import read_knowledge
 from ardri.game.map_in import read_map
@@ -56,10 +56,12 @@ def read_position(data: object) -> Position:
     cards = read_cards(p, fields, players)
     if busy:
         read_frames(p, fields["frames"])
+        check_playing(p, fields)
         _check_course(p, fields)
     else:
-        check_quiet(p, phase, fields, cards)
-        lay_quiet(p, phase, *_read_turn(p, fields, phase))
+        turn = _read_turn(p, fields, phase)
+        check_quiet(p, phase, fields)
+        lay_quiet(p, phase, *turn)
     read_knowledge(p, cards.shown, fields.get("knowledge"))
     _go_on(p, fields)
     return p
