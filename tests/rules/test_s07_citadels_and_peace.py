@@ -11,7 +11,7 @@ from ardri.rules.vocabulary.choosing import territory
 from ardri.rules.vocabulary.where import CHIEF, PRESENT
 from tests.rules.fights import clash
 
-# ----------------------------------------------------------------------------- the Citadels step
+# -------------------------------------------------------------------------------- the Citadels step
 
 
 def test_e3_r7_4_three_citadels() -> None:

@@ -22,7 +22,7 @@ def begun(t: Table) -> list[tuple[int, str]]:
     return [(event["seat"], event["territory"]) for event in t.told("clash")]
 
 
-# ------------------------------------------------------------------------------------ beginning
+# ---------------------------------------------------------------------------------------- beginning
 
 
 def test_r7_1_moving_in_where_opponents_are_starts_a_clash() -> None:
@@ -62,7 +62,7 @@ def test_r7_6_counterclockwise_the_order_goes_the_other_way_round() -> None:
     assert t.asked() == {2: "maneuver"}
 
 
-# ----------------------------------------------------------------- several clashes of one effect
+# -------------------------------------------------------------------- several clashes of one effect
 
 
 def two_clashes(*hands: str, moor: str = "0 2 1 0", hills: str = "0 1 0 1") -> Table:

@@ -132,7 +132,7 @@ def test_e15_r7_8_not_to_where_the_instigator_came_from_without_being_chieftain(
     assert t.legal(0) == ["peace", "attack 1"]
 
 
-# ----------------------------------------------------------------------------- alone, with exposed
+# ------------------------------------------------------------------------------ alone, with exposed
 
 
 def alone() -> Table:

@@ -11,7 +11,7 @@ ALL_TALES = " ".join(EPIC_TALES)
 TWO = {"valley": "2 1 capital", "cove": "0 1"}
 
 
-# ------------------------------------------------------------------------------------------- Bard
+# --------------------------------------------------------------------------------------------- Bard
 
 
 def test_r12_bard_draws_an_epic_tale() -> None:
@@ -45,7 +45,7 @@ def test_r12_r5_4_bard_with_no_tale_to_draw_does_nothing() -> None:
     assert t.told("drew") == []
 
 
-# ---------------------------------------------------------------------------------------- Citadel
+# ------------------------------------------------------------------------------------------ Citadel
 
 
 def test_r12_citadel_builds_and_takes_the_card_from_the_table() -> None:
@@ -116,7 +116,7 @@ def test_q21_r5_4_present_in_the_swamp_alone_citadel_does_nothing() -> None:
     assert t.hand(1) == ["new-clans", "swamp"]
 
 
-# --------------------------------------------------------------------------------------- Conquest
+# ----------------------------------------------------------------------------------------- Conquest
 
 
 def test_r12_conquest_moves_any_number_into_any_territory() -> None:
@@ -169,7 +169,7 @@ def test_r7_1_conquest_of_an_empty_territory_starts_no_clash() -> None:
     assert t.asked() == {1: "turn"}
 
 
-# --------------------------------------------------------------------------- Craftsmen & Peasants
+# ----------------------------------------------------------------------------- Craftsmen & Peasants
 
 
 def test_r12_craftsmen_place_up_to_as_many_as_there_are_citadels() -> None:
@@ -226,7 +226,7 @@ def test_r5_4_craftsmen_with_no_citadel_or_no_reserve_do_nothing(lands: dict[str
     assert t.asked() == {1: "turn"}
 
 
-# ------------------------------------------------------------------------------------------ Druid
+# -------------------------------------------------------------------------------------------- Druid
 
 
 def test_r12_druid_takes_a_discarded_action_card() -> None:

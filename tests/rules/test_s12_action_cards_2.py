@@ -19,7 +19,7 @@ def stack(*first: str) -> list[list[str]]:
     return [list(first), [name for name in TERRITORIES if name not in on_maps]]
 
 
-# ------------------------------------------------------------------------------------- Emissaries
+# --------------------------------------------------------------------------------------- Emissaries
 
 
 def test_r12_emissaries_move_one_clan_to_an_adjacent_territory_without_a_clash() -> None:
@@ -56,7 +56,7 @@ def test_q7_emissaries_pay_in_the_mountains() -> None:
     assert t.asked() == {1: "turn"}
 
 
-# ------------------------------------------------------------------------------------ Exploration
+# -------------------------------------------------------------------------------------- Exploration
 
 
 def test_q33_exploration_the_brenn_chooses_the_place_then_the_territory_is_drawn() -> None:
@@ -116,7 +116,7 @@ def test_r1_3_exploration_with_an_empty_reserve_still_discovers() -> None:
     assert t.asked() == {1: "turn"}
 
 
-# --------------------------------------------------------------------------------------- Festival
+# ----------------------------------------------------------------------------------------- Festival
 
 
 def test_r12_festival_needs_a_sanctuary_where_one_is_present() -> None:
@@ -164,7 +164,7 @@ def test_r5_4_festival_without_a_sanctuary_does_nothing() -> None:
     assert t.asked() == {1: "turn"}
 
 
-# ------------------------------------------------------------------------------------------- Geis
+# --------------------------------------------------------------------------------------------- Geis
 
 
 def test_r5_3_a_cancelled_card_is_discarded_before_the_canceller() -> None:
@@ -198,7 +198,7 @@ def test_r12_geis_cannot_be_played_in_ones_own_turn() -> None:
     assert t.legal(0) == ["play bard", "pass"]
 
 
-# ------------------------------------------------------------------------------- Master Craftsman
+# --------------------------------------------------------------------------------- Master Craftsman
 
 
 def test_r12_master_craftsman_discards_another_card_then_draws() -> None:
@@ -301,7 +301,7 @@ def test_q30_master_craftsmans_triskel_needs_a_deed_in_the_supply(
     assert t.data["epic_discard"] == ["eriu"]
 
 
-# -------------------------------------------------------------------------------------- Migration
+# ---------------------------------------------------------------------------------------- Migration
 
 
 def test_r12_migration_moves_from_one_territory_to_several() -> None:

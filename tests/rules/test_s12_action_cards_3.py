@@ -7,7 +7,7 @@ import pytest
 from ardri.rules.cards.names import EPIC_TALES
 from tests.rules.table import Table, cards
 
-# ----------------------------------------------------------------------------------- New Alliance
+# ------------------------------------------------------------------------------------- New Alliance
 
 
 def test_r12_new_alliance_places_a_clan_or_replaces_one_of_two() -> None:
@@ -43,7 +43,7 @@ def test_r10_3_new_alliance_with_an_empty_reserve_does_nothing(choice: str) -> N
     assert t.asked() == {1: "turn"}
 
 
-# -------------------------------------------------------------------------------------- New Clans
+# ---------------------------------------------------------------------------------------- New Clans
 
 
 def test_r12_new_clans_in_one_or_two_territories_where_one_is_present() -> None:
@@ -79,7 +79,7 @@ def test_r5_4_new_clans_with_an_empty_reserve_does_nothing() -> None:
     assert t.asked() == {1: "turn"}
 
 
-# -------------------------------------------------------------------------------------- Sanctuary
+# ---------------------------------------------------------------------------------------- Sanctuary
 
 
 def test_r12_sanctuary_builds_where_one_is_present_and_draws() -> None:
@@ -118,7 +118,7 @@ def test_r5_4_with_no_tale_left_sanctuary_still_builds() -> None:
     assert t.asked() == {1: "turn"}
 
 
-# --------------------------------------------------------------------------------- Scouts & Spies
+# ----------------------------------------------------------------------------------- Scouts & Spies
 
 SPIED = {"cove": "2 0 0 0", "valley": "1 1 0 0 capital", "moor": "0 0 2 0", "hills": "0 0 0 1"}
 
@@ -161,7 +161,7 @@ def test_r12_scouts_may_look_at_a_hand_without_action_cards() -> None:
     assert t.asked() == {1: "turn"}
 
 
-# ---------------------------------------------------------------------------------------- Warlord
+# ------------------------------------------------------------------------------------------ Warlord
 
 
 def test_r12_warlord_starts_a_clash_where_one_is_present() -> None:

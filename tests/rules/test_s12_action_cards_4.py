@@ -7,7 +7,7 @@ import pytest
 from tests.rules.fights import clash
 from tests.rules.table import cards
 
-# ------------------------------------------------------------------------------------------- Bard
+# --------------------------------------------------------------------------------------------- Bard
 
 
 def test_r12_bard_gains_a_deed_after_ones_own_maneuver_removed_an_opposing_clan() -> None:
@@ -50,7 +50,7 @@ def test_r1_3_bard_with_no_deed_left_may_be_played_and_gains_nothing() -> None:
     assert t.asked() == {1: "maneuver"}
 
 
-# ------------------------------------------------------------------------------------------- Raid
+# --------------------------------------------------------------------------------------------- Raid
 
 
 def test_r12_raid_takes_an_action_card_at_random() -> None:
@@ -136,7 +136,7 @@ def test_e12_q1_the_active_player_may_steal_a_card_before_it_is_played() -> None
     assert [str(action) for action in u.legal(1)] == ["decline", "play warlord"]
 
 
-# ---------------------------------------------------------------------------------------- Warlord
+# ------------------------------------------------------------------------------------------ Warlord
 
 
 def test_r12_warlord_places_an_exposed_clan_and_chooses_who_is_next() -> None:

@@ -96,7 +96,7 @@ def test_r6_2_geis_upon_master_craftsmans_triskel(declare: Callable[..., None]) 
     assert t.asked() == {1: "turn"}
 
 
-# --------------------------------------------------------------------------- what others may see
+# ------------------------------------------------------------------------------ what others may see
 
 
 def _view(t: Table, seat: int | None) -> Any:
