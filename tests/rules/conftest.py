@@ -17,6 +17,8 @@ TABLES = [
     repertoire.FLOCK_START,
     repertoire.PRINTED,
     repertoire.LISTENERS,
+    repertoire.ON_ACTION,
+    repertoire.ON_OTHER,
     repertoire.NEEDS,
     repertoire.TRISKEL_START,
 ]

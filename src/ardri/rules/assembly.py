@@ -7,7 +7,8 @@ from typing import Final, final
 from ardri.rules import events
 from ardri.rules.actions import CLOCKWISE, COUNTERCLOCKWISE
 from ardri.rules.bits import BIT, first
-from ardri.rules.cards.names import ACTIONS, ADVANTAGES, FIRST_ADVANTAGE
+from ardri.rules.bundles import drop
+from ardri.rules.cards.names import ADVANTAGES, FIRST_ADVANTAGE
 from ardri.rules.clans import chieftain
 from ardri.rules.compat import i64
 from ardri.rules.draft import Deal
@@ -65,7 +66,9 @@ class Collect(Step):
         p.pool = p.options.actions
         p.action_discard = 0
         p.aside = 0
-        seen_by_all(p, ACTIONS & p.pool, POOL)
+        seen_by_all(p, p.pool, POOL)
+        for seat in range(p.options.players):
+            drop(p, seat)
         return go_on(p)
 
 

@@ -56,6 +56,7 @@ def from_bytes(data: bytes) -> Position:
     p.stack = vec[i64](reader.some(reader.one()))
     p.frames = vec[i64](reader.some(reader.one()))
     p.may = vec[i64](reader.some(ZONES * (players + 1)))
+    p.bundles = vec[i64](reader.some(12))
     reader.end()
     find_frames(p)
     return p

@@ -10,6 +10,8 @@ from ardri.rules.compat import i64
 from ardri.rules.frames import EFFECT, PLAY
 from ardri.rules.playing import plan_of_card, plan_of_effect
 from ardri.rules.repertoire import (
+    A_TALE,
+    AN_ACTION,
     ARRIVAL_LANDS,
     ARRIVAL_START,
     FLOCK_LANDS,
@@ -18,7 +20,10 @@ from ardri.rules.repertoire import (
     MASKS,
     NEED_ANOTHER,
     NEEDS,
+    NO_ACTION,
     NO_CITADEL,
+    ON_ACTION,
+    ON_OTHER,
     PRINTED,
     RESHUFFLING,
     SEASON_CARDS,
@@ -63,6 +68,10 @@ def card(
         SEASON_START[number] = define(f"{name} season", PLAY, plan_of_card(season))
     for effect in triskel or []:
         LISTENERS[effect.window] |= BIT[number]
+        if not effect.facts & (A_TALE | NO_ACTION):
+            ON_ACTION[effect.window] |= BIT[number]
+        if not effect.facts & AN_ACTION:
+            ON_OTHER[effect.window] |= BIT[number]
         at: i64 = 64 * effect.window + number
         NEEDS[at] = effect.facts
         plan = plan_of_card(effect.program)

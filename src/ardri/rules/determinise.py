@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from ardri.rules.bits import BIT, count, first, members
+from ardri.rules.bundles import bundle_of, placings
 from ardri.rules.cards.names import ACTIONS, ADVANTAGES, TALES
 from ardri.rules.compat import i64, vec
 from ardri.rules.frames import (
@@ -73,12 +74,21 @@ def _dealt(sight: Sight, roll: Callable[[int], int], answer: i64) -> vec[i64]:
     zones = vec[i64]([0] * ZONES)
     for kind in range(2):
         dealer = _Dealer(sight, kind, roll)
-        if not dealer.deal(answer):
+        ways = _ways(sight, kind)
+        while ways and not dealer.deal(answer, ways.pop(roll(len(ways)))):
+            dealer = _Dealer(sight, kind, roll)
+        if not dealer.done:
             zones[0] = NONE
             return zones
         for zone in range(ZONES):
             zones[zone] |= dealer.zones[zone]
     return zones
+
+
+def _ways(sight: Sight, kind: i64) -> list[list[i64]]:
+    """How the cards that the seat passed on may lie, in what a draft has told it."""
+    nothing: list[list[i64]] = [[]]
+    return placings(sight.position, sight.seat) if kind == 0 and sight.seat != NONE else nothing
 
 
 def _asking(sight: Sight) -> bool:
@@ -172,6 +182,10 @@ class _Dealer:
         self.may: Final = vec[i64]([0] * ZONES)
         self.asked: Final = sight.position.asked
         self.tried: i64 = 0
+        #: Cards that lie in their zones for good, and whether all have been dealt.
+        self.fixed: Final = vec[i64]([0] * ZONES)
+        self.done = False
+        self.bundle: Final[i64] = bundle_of(sight.position, sight.seat)
         own: i64 = sight.seat
         denied = _denied(sight)
         for zone in range(ZONES):
@@ -185,15 +199,26 @@ class _Dealer:
     def _is_seen(self, q: Position, zone: i64, own: i64) -> bool:
         return zone == HAND + own or (zone == TRAY + own and q.tray[own] != 0)
 
-    def deal(self, answer: i64) -> bool:
-        """Deal them all, this one (if any) to who is asked for it; say if that went well."""
+    def deal(self, answer: i64, way: list[i64]) -> bool:
+        """Deal them all; say if that went well.
+
+        The answer (if any) goes to who is asked for it, the seat's bundle where ``way`` says.
+        """
         cards: i64 = 0
         for zone in range(ZONES):
             cards |= self.may[zone]
-        given: i64 = BIT[answer] & self.kinds if answer != NONE else 0
-        if given:
-            cards &= ~given
-            self.room[HAND + first(self.asked)] -= 1
+        if way:
+            for passed in members(self.bundle):
+                if not self._fix(passed, way.pop(0)):
+                    return False
+                cards &= ~BIT[passed]
+        if answer != NONE and BIT[answer] & self.kinds:
+            zone = HAND + first(self.asked)
+            if cards & BIT[answer] and not self._fix(answer, zone):
+                return False
+            if not self.fixed[zone] & BIT[answer]:
+                return False
+            cards &= ~BIT[answer]
         order: list[tuple[int, int, int]] = []
         while cards:
             card: i64 = first(cards)
@@ -204,8 +229,17 @@ class _Dealer:
             self.tried = 0
             if not self._lay(card):
                 return False
-        if given:
-            self.zones[HAND + first(self.asked)] |= given
+        for zone in range(ZONES):
+            self.zones[zone] |= self.fixed[zone]
+        self.done = True
+        return True
+
+    def _fix(self, card: i64, zone: i64) -> bool:
+        """Lay a card where it stays, if there is room and nothing speaks against it."""
+        if not self.may[zone] & BIT[card] or not self.room[zone]:
+            return False
+        self.room[zone] -= 1
+        self.fixed[zone] |= BIT[card]
         return True
 
     def _allowed(self, card: i64) -> i64:

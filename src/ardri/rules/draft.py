@@ -7,6 +7,7 @@ from typing import Final, final
 from ardri.rules import events
 from ardri.rules.actions import DRAW, HOLD
 from ardri.rules.bits import BIT, count, first
+from ardri.rules.bundles import found, packet_passed
 from ardri.rules.cards.names import ACTIONS
 from ardri.rules.compat import i64, vec
 from ardri.rules.frames import DEALT, DRAFT, DRAFT_DONE, DRAFT_PASS, pop, push
@@ -134,6 +135,12 @@ class PassOn(Step):
             p.tray[seat] = p.tray[4 + seat] | packets[seat]
             p.tray[4 + seat] = 0
         passed_on(p, giver, packets)
+        for seat in range(players):
+            packet_passed(p, giver[seat], seat, fr[f + DRAFT_PASS], packets[seat])
+        if players == 3:
+            # In the third pass a card can come back to who passed it on in the first.
+            for seat in range(players):
+                found(p, seat, packets[seat], seat)
         if p.scribe is not None:
             for seat in range(players):
                 both: i64 = BIT[seat] | BIT[giver[seat]]

@@ -6,8 +6,10 @@ nobody is asked. Chance is one of those who are asked.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ardri.rules.bits import BIT, first
-from ardri.rules.compat import i64
+from ardri.rules.compat import i64, vec
 from ardri.rules.options import Options
 from ardri.rules.position import CHANCE_ASKED, NONE, Position
 from ardri.rules.setup import new_position
@@ -21,12 +23,15 @@ def new_game(options: Options) -> Position:
     return p
 
 
+#: For each value of ``asked``, the first who is.
+_FIRST_ASKED: Final = vec[i64]([NONE, *(first(asked) for asked in range(1, 32))])
+
+
 def advance(p: Position) -> None:
     """Go on until somebody must decide, or the game is over.
 
     A choice of one is made here, unless making it would betray a hand.
     """
-    _nobody_asked(p)
     while p.top >= 0:
         step = STEPS[p.frames[p.top]]
         if step.ready(p):
@@ -36,19 +41,13 @@ def advance(p: Position) -> None:
             if p.options.possible and p.asked != CHANCE_ASKED and step.betrays(p):
                 return
             step.apply(p, who(p), choices[0])
-            _nobody_asked(p)
-
-
-def _nobody_asked(p: Position) -> None:
-    # A function of its own: mypy, and so the compiled engine, would take the choices for None
-    # after an assignment, whatever a step has done since.
     p.asked = 0
     p.choices = None
 
 
 def who(p: Position) -> i64:
     """The first of those who owe a decision: a seat, CHANCE, or -1 when the game is over."""
-    return first(p.asked) if p.asked else NONE
+    return _FIRST_ASKED[p.asked]
 
 
 def legal(p: Position, seat: i64) -> list[i64]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ardri.rules.bits import BIT
+from ardri.rules.bits import BIT, members
+from ardri.rules.bundles import bundle_of, fits
 from ardri.rules.cards.names import ADVANTAGES, ALL_TERRITORIES, CARDS, TALES
 from ardri.rules.clans import sheltered
 from ardri.rules.codec import from_bytes, to_bytes
@@ -133,11 +134,21 @@ def _knowledge(p: Position) -> list[str]:
             if not zones[zone] and p.may[at + zone] and not _unsettled(p, zone):
                 out.append(f"row {row} thinks cards possible in empty zone {zone}")
         if row < p.options.players:
+            if not _bundle_fits(p, row, zones):
+                out.append(f"player {row}'s bundle says that the truth is impossible")
             if p.may[at + HAND + row] & ~p.playing != zones[HAND + row]:
                 out.append(f"player {row} does not know their own hand")
             if p.may[at + TRAY + row] != zones[TRAY + row] and not _unsettled(p, TRAY + row):
                 out.append(f"player {row} does not know their own packet")
     return out
+
+
+def _bundle_fits(p: Position, row: i64, zones: list[i64]) -> bool:
+    """The cards that a player passed on lie as the draft says they can (``bundles.py``)."""
+    way: list[i64] = []
+    for card in members(bundle_of(p, row) & ~p.playing):
+        way += [zone for zone in range(TRAY + 4) if zones[zone] & BIT[card]]
+    return p.playing != 0 or fits(p, row, way)
 
 
 def _unsettled(p: Position, zone: i64) -> bool:

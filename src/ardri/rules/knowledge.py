@@ -54,6 +54,12 @@ def seen(p: Position, rows: i64, cards: i64, zone: i64) -> None:
         rows &= rows - 1
 
 
+def looked(p: Position, row: i64, zone: i64, kinds: i64, cards: i64) -> None:
+    """A row sees all cards of these kinds in a zone: these, and no others."""
+    seen(p, BIT[row], cards, zone)
+    p.may[ZONES * row + zone] &= ~kinds | cards
+
+
 def slipped(p: Position, rows: i64, source: i64, target: i64, kinds: i64) -> None:
     """A card of these kinds went from one zone to another, unseen by these rows."""
     may = p.may

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ardri.rules import events
 from ardri.rules.bits import BIT
+from ardri.rules.bundles import found_by_all
 from ardri.rules.cards.names import ADVANTAGES
 from ardri.rules.compat import i64
 from ardri.rules.drawing import tidy
@@ -44,6 +45,7 @@ class Announce(Step):
         if not card & ADVANTAGES:
             revealed(p, card)
             left_hand(p, fr[f + ME])
+            found_by_all(p, card, fr[f + ME])
         if p.scribe is not None:
             n: i64 = 1 if fr[f + FLAGS] & SEASON_USE else 0
             p.scribe.notes.append(

@@ -52,6 +52,7 @@ class Position:
         "asked",
         "brenn",
         "buildings",
+        "bundles",
         "capital",
         "choices",
         "citadels_left",
@@ -124,6 +125,8 @@ class Position:
     tray: vec[i64]
     #: ``may[ZONES * row + zone]``: the cards that a row must think possible there.
     may: vec[i64]
+    #: What each seat knows of the packets that it passed on (``bundles.py``).
+    bundles: vec[i64]
     #: The stack of frames, ``frames.WIDTH`` numbers each.
     frames: vec[i64]
     #: The seats that owe a decision, or CHANCE_ASKED; 0 once the game is over.
@@ -175,6 +178,7 @@ class Position:
         q.hand = self.hand[:]
         q.tray = self.tray[:]
         q.may = self.may[:]
+        q.bundles = self.bundles[:]
         q.frames = self.frames[:]
         q.asked = self.asked
         q.top = self.top
@@ -230,6 +234,7 @@ class Position:
         out.append(len(self.frames))
         out.extend(self.frames)
         out.extend(self.may)
+        out.extend(self.bundles)
         return out
 
 
@@ -270,6 +275,7 @@ def blank_position(options: Options, island: Island) -> Position:
     p.presence = vec[i64]([0] * 4)
     p.choices = None
     p.scribe = None
+    p.bundles = vec[i64]([0] * 12)
     p.may = vec[i64]([0] * (ZONES * (players + 1)))
     for row in range(players + 1):
         p.may[ZONES * row + DISCARD] = options.actions

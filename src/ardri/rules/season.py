@@ -25,7 +25,7 @@ from ardri.rules.frames import (
     push,
     push_program,
 )
-from ardri.rules.hands import discard
+from ardri.rules.hands import lay_down
 from ardri.rules.position import NONE, Position, next_seat
 from ardri.rules.repertoire import END_OF_TURN, MASKS, NEED_ANOTHER, SEASON_CARDS, SEASON_START
 from ardri.rules.steps import Step, ask, define, go_on, numbered
@@ -84,9 +84,7 @@ class EndSeason(Step):
 
     def ready(self, p: Position) -> bool:
         for seat in range(p.options.players):
-            cards: i64 = p.hand[seat] & ACTIONS
-            if cards:
-                discard(p, seat, cards)
+            lay_down(p, seat)
             left: i64 = p.hand[seat] & ADVANTAGES
             while left:
                 card: i64 = first(left)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ardri.rules.bits import BIT, count
+from ardri.rules.bundles import drop
 from ardri.rules.cards.names import ACTIONS, ADVANTAGES, TALES
 from ardri.rules.compat import i64, vec
 from ardri.rules.frames import ANNOUNCED, CARD, FLAGS, ME, PLAY, pop
@@ -40,7 +41,7 @@ class Sight:
         #: Advantage cards, piles, the others' knowledge, a card not yet announced.
         self.position: Final = position
         #: ``sizes[2 * zone]`` Action cards and ``sizes[2 * zone + 1]`` Epic Tales are in each zone;
-        #: at ``HELD + seat``, how many cards each has chosen to hold so far in this pass of a draft.
+        #: at ``HELD + seat``, how many cards each has chosen to hold so far in this pass.
         self.sizes: Final = sizes
 
     def row(self) -> i64:
@@ -85,6 +86,7 @@ def sight_of(p: Position, seat: i64) -> Sight:
         if row != seat:
             for zone in range(ZONES):
                 q.may[ZONES * row + zone] = 0
+            drop(q, row)
     return Sight(seat, q, sizes)
 
 

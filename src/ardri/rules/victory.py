@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.bits import BIT, count, first
+from ardri.rules.bits import BIT, NUMBER, count, first
 from ardri.rules.clans import chieftain
 from ardri.rules.compat import i64
 from ardri.rules.position import NONE, Position
@@ -67,7 +67,25 @@ def conditions_met(p: Position, seat: i64) -> i64:
 def meets_any(p: Position, seat: i64) -> bool:
     """Whether a player meets a condition now (R4.5): the cheapest to tell first."""
     lack: i64 = ENOUGH - p.deeds[seat]
-    return lands(p, seat) >= lack or faith(p, seat) >= lack or leadership(p, seat) >= lack
+    if lands(p, seat) >= lack:
+        return True
+    # Faith and leadership at one go: this is asked at every turn.
+    holy: i64 = 0
+    led: i64 = 0
+    clans = p.clans
+    buildings = p.buildings
+    left: i64 = p.presence[seat]
+    while left:
+        low: i64 = left & -left
+        land: i64 = NUMBER[low % 67]
+        left ^= low
+        holy += buildings[16 + land]
+        at: i64 = 4 * land
+        mine: i64 = clans[at + seat]
+        others: i64 = clans[at] + clans[at + 1] + clans[at + 2] + clans[at + 3] - mine
+        if others and (others < mine or chieftain(p, land) == seat):
+            led += others
+    return holy >= lack or led >= lack
 
 
 def king(p: Position) -> i64:

@@ -66,6 +66,8 @@ from ardri.rules.repertoire import (
     MINE,
     NEEDS,
     NO_ACTION,
+    ON_ACTION,
+    ON_OTHER,
     ONE_EXPOSED,
     PRESENT_HOME,
     REMOVED,
@@ -197,11 +199,16 @@ class Window(Step):
 
     def __init__(self, kind: i64) -> None:
         self.kind: Final = kind
+        self.about_card: Final = kind in (DECLARED, AFTER_PLAY)
 
     def ready(self, p: Position) -> bool:
-        p.frames[p.top] += 1
+        fr = p.frames
+        fr[p.top] += 1
         listeners: i64 = LISTENERS[self.kind]
         if listeners:
+            if self.about_card:
+                action: i64 = BIT[fr[p.top + CARD]] & ACTIONS
+                listeners = ON_ACTION[self.kind] if action else ON_OTHER[self.kind]
             hand = p.hand
             held: i64 = (hand[0] | hand[1] | hand[2] | hand[3]) & listeners
             if held or p.options.possible:

@@ -7,13 +7,14 @@ from typing import Final
 from ardri.rules import events
 from ardri.rules.actions import DISCARD, DRAW, TAKE
 from ardri.rules.bits import BIT, count, first
+from ardri.rules.bundles import found
 from ardri.rules.cards.names import ACTIONS, FIRST_ADVANTAGE
 from ardri.rules.compat import i64
 from ardri.rules.drawing import begin_draw
 from ardri.rules.frames import CARD, EFFECT, FLAGS, GONE, ME, WIDTH, N, T, W
 from ardri.rules.hands import discard as discard_cards
 from ardri.rules.hands import hand_over, take_up
-from ardri.rules.knowledge import emptied, rows_but, seen, slipped
+from ardri.rules.knowledge import emptied, looked, rows_but, seen, slipped
 from ardri.rules.position import CHANCE_ASKED, HAND, Position
 from ardri.rules.position import DISCARD as DISCARDED
 from ardri.rules.steps import KIND_OF, Step, ask_me, go_on, numbered
@@ -62,7 +63,7 @@ class LookThroughPile(Step):
     def ready(self, p: Position) -> bool:
         f = p.top
         me: i64 = p.frames[f + ME]
-        seen(p, BIT[me], p.action_discard, DISCARDED)
+        looked(p, me, DISCARDED, ACTIONS, p.action_discard)
         if p.scribe is not None:
             pile: i64 = p.action_discard
             p.scribe.card(events.LOOKED, me, events.NONE, count(pile), pile, BIT[me])
@@ -119,7 +120,8 @@ class LookAtActions(Step):
         me: i64 = p.frames[f + ME]
         other: i64 = p.frames[f + W]
         cards: i64 = p.hand[other] & ACTIONS
-        seen(p, BIT[me], cards, HAND + other)
+        looked(p, me, HAND + other, ACTIONS, cards)
+        found(p, me, cards, other)
         if p.scribe is not None:
             p.scribe.card(events.LOOKED, me, other, count(cards), cards, BIT[me])
         return go_on(p)
