@@ -200,3 +200,15 @@ def test_a_long_list_of_choices_is_cut_short() -> None:
     game = Game.new(4, seed=1, explicit_chance=True)
     with pytest.raises(IllegalAction, match=r", …\."):
         game.play("chance", "pass")
+
+
+def test_a_choice_that_the_game_makes_by_itself_may_be_said() -> None:
+    data = small()
+    data["turn"] = 2
+    data["players"][0]["hand"] = []
+    data["players"][2]["hand"] = ["migration"]
+    data["map"][3]["clans"] = [0, 1, 0]
+    game = Game.load(data)
+    # Seat 2 is in the cove alone.
+    game.play(2, "play migration, territory cove, to moor, count 1, done")
+    assert decided(game) == ["2 play migration", "2 to moor", "2 count 1", "2 done"]
