@@ -22,9 +22,9 @@ FIRST: Final = 0
 SECOND: Final = 4
 BOUNDS: Final = 8
 
-# The bounds, four bits each: at least so many of the first packet went further than the next
-# player; at most so many of both; at most so many of the second; at most so many three seats on;
-# and who the next player was.
+# The bounds, four bits each: at least so many of both packets went further than the next player; at
+# most so many of both; at most so many of the second; at most so many three seats on; and who the
+# next player was.
 _LEAST: Final = 0
 _MOST: Final = 4
 _MOST_SECOND: Final = 8
@@ -52,8 +52,9 @@ def packet_passed(p: Position, seat: i64, taker: i64, number: i64, packet: i64) 
         bundles[SECOND + seat] = packet
         bundles[BOUNDS + seat] = 1 + 2 * BIT[_MOST] + taker * BIT[_NEXT]
     else:
-        # The next player passed on two cards, then one; who got them, one.
-        bounds: i64 = 1 + 3 * BIT[_MOST] + BIT[_MOST_SECOND] + BIT[_MOST_FAR]
+        # The next player passed on two cards, one of them perhaps not mine, then one: of mine, if
+        # there were no others left. Who got the two passed on one.
+        bounds: i64 = 2 + 3 * BIT[_MOST] + BIT[_MOST_SECOND] + BIT[_MOST_FAR]
         bundles[BOUNDS + seat] = bounds + taker * BIT[_NEXT]
 
 
@@ -70,10 +71,10 @@ def found(p: Position, row: i64, cards: i64, holder: i64) -> None:
         left ^= card
         if holder != bound(p, row, _NEXT):
             bounds: i64 = p.bundles[BOUNDS + row] - BIT[_MOST]
+            if bounds & 15:
+                bounds -= 1
             if p.bundles[SECOND + row] & card:
                 bounds -= BIT[_MOST_SECOND]
-            elif bounds & 15:
-                bounds -= 1
             if holder == _far(p, row):
                 bounds -= BIT[_MOST_FAR]
             p.bundles[BOUNDS + row] = bounds
@@ -126,22 +127,21 @@ def fits(p: Position, row: i64, way: list[i64]) -> bool:
     """Whether the cards of a bundle, in these zones, keep within its bounds."""
     second: i64 = p.bundles[SECOND + row]
     left: i64 = bundle_of(p, row)
-    of_first: i64 = 0
+    beyond: i64 = 0
     of_second: i64 = 0
     far: i64 = 0
     for zone in way:
         seat: i64 = zone - TRAY if zone >= TRAY else zone
         if seat != bound(p, row, _NEXT):
+            beyond += 1
             if second & left & -left:
                 of_second += 1
-            else:
-                of_first += 1
             if seat == _far(p, row):
                 far += 1
         left &= left - 1
     return (
-        of_first >= bound(p, row, _LEAST)
-        and of_first + of_second <= bound(p, row, _MOST)
+        beyond >= bound(p, row, _LEAST)
+        and beyond <= bound(p, row, _MOST)
         and of_second <= bound(p, row, _MOST_SECOND)
         and far <= bound(p, row, _MOST_FAR)
     )
