@@ -5,6 +5,7 @@ from ardri.game.errors import BadOption, BadPosition, BadRecord, GameError, Ille
 from ardri.game.event import Event
 from ardri.game.game import Game
 from ardri.game.notation import ACTIONS, Action
+from ardri.game.reading import parse_json
 from ardri.game.record import Record
 from ardri.game.view import View
 
@@ -22,4 +23,5 @@ __all__ = [
     "Record",
     "Seat",
     "View",
+    "parse_json",
 ]

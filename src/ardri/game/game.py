@@ -7,7 +7,7 @@ from typing import final
 from ardri.game import undo
 from ardri.game.chance import Dice, fresh_seed
 from ardri.game.decision import Decision, Seat, decision_of, number_of, seat_of
-from ardri.game.errors import IllegalAction
+from ardri.game.errors import BadPosition, IllegalAction
 from ardri.game.event import Event, event_of
 from ardri.game.notation import Action, action_of
 from ardri.game.position_in import read_position
@@ -91,7 +91,12 @@ class Game:
         It goes on to the next decision. ``BadPosition`` says what is wrong with the data, and
         where.
         """
-        return cls(read_position(data), seed, explicit_chance, False)
+        position = read_position(data)
+        try:
+            return cls(position, seed, explicit_chance, False)
+        except IndexError:
+            # Chance's answer has shown that the frames are none that a game leads to.
+            raise BadPosition("frames", "the game cannot go on from here") from None
 
     # ------------------------------------------------------------------ what is asked
 

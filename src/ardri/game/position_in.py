@@ -13,9 +13,9 @@ from ardri.game.position_out import FLIGHTS, write_course
 from ardri.game.quiet import PHASES, lay_quiet, passed_before
 from ardri.game.reading import Node
 from ardri.game.stack_json import read_frames
-from ardri.rules.bits import BIT
+from ardri.rules.bits import BIT, members
 from ardri.rules.compat import i64, vec
-from ardri.rules.engine import advance
+from ardri.rules.engine import advance, legal
 from ardri.rules.invariants import faults
 from ardri.rules.island import Island
 from ardri.rules.options import RULESETS, SCENARIOS, WINDOWS, Options
@@ -161,3 +161,6 @@ def _go_on(p: Position, fields: dict[str, Node]) -> None:
     wrong = faults(p)
     if wrong:
         raise BadPosition("", wrong[0])
+    for seat in members(p.asked):
+        if not legal(p, seat):
+            raise BadPosition("", f"seat {seat} is asked and has nothing to choose")
