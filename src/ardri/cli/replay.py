@@ -1,0 +1,152 @@
+"""``ardri replay``: a game once more, in words."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, final
+
+from ardri.cli import screen, store
+from ardri.cli.asking import choice
+from ardri.cli.complaint import Complaint
+from ardri.cli.names import PLAYERS, name
+from ardri.cli.paint import write
+from ardri.cli.scene import scene_of
+from ardri.cli.telling import Teller
+from ardri.cli.terminal import Terminal
+from ardri.game.errors import BadRecord, GameError, IllegalAction
+from ardri.game.game import Game
+from ardri.game.record import Line, Record
+
+_CHANCE: Final = "Chance"
+
+
+def replay(options: argparse.Namespace) -> int:
+    """The command; its exit code."""
+    path = Path(options.file).expanduser()
+    if options.to is not None and options.to < 0:
+        raise Complaint("--to: a number of decisions")
+    try:
+        text = store.read_text(path)
+    except store.CannotRead as error:
+        raise Complaint(str(error)) from None
+    try:
+        shown = _Replay(Record.parse(text), options.to)
+        silent = options.json or options.position
+        shown.run(verbose=options.verbose, silent=silent)
+    except GameError as error:
+        raise Complaint(f"{path}: {error}") from None
+    if options.position:
+        write(json.dumps(shown.game.position(), indent=2, ensure_ascii=False))
+    elif options.json:
+        write(json.dumps(shown.data(), indent=2, ensure_ascii=False))
+    else:
+        shown.close()
+    return 0
+
+
+@final
+@dataclass
+class _Replay:
+    """A record on its way through a game."""
+
+    record: Record
+    to: int | None
+
+    def __post_init__(self) -> None:
+        self.lines: list[Line] = self.record.lines
+        self._result = self.record.result
+        whole = self.to is None or self.to >= len(self.lines)
+        if not whole:
+            self.lines = self.lines[: self.to]
+            self._result = None
+        self._cut = not whole
+        # The game as it was before the first decision; the lines are played one by one.
+        self.record.lines = []
+        self.record.result = None
+        self.game: Game = self.record.replay(explicit_chance=True)
+        self._told = 0
+
+    def run(self, verbose: bool, silent: bool) -> None:
+        """Play all lines, and tell what happens."""
+        for number, line in enumerate(self.lines, 1):
+            said = self._said(line) if verbose and not silent else ""
+            try:
+                self.game.play(line.seat, line.action)
+            except IllegalAction as error:
+                raise BadRecord(line.number, str(error)) from None
+            if said:
+                write(f"{number:>5}  {said}")
+            if not silent:
+                self._tell("       " if verbose else "")
+        if self._result is not None and self._result != _result(self.game):
+            said = f"the record says that the result is {self._result}"
+            raise GameError(f"{said}; the game's is {_result(self.game)}")
+
+    def _said(self, line: Line) -> str:
+        decision = self.game.decisions.get(line.seat)
+        if decision is None:
+            return str(line.action)
+        if line.seat == "chance":
+            verb, _, thing = str(line.action).partition(" ")
+            return f"{_CHANCE}: {verb} {_thing(thing)}".rstrip()
+        scene = scene_of(self.game.view(line.seat))
+        return f"{PLAYERS[line.seat]}: {choice(line.action, decision, scene)}"
+
+    def _tell(self, indent: str) -> None:
+        events = self.game.events
+        for sentence in Teller(None, everything=True).told(events[self._told :]):
+            write(f"{indent}{sentence}")
+        self._told = len(events)
+
+    def close(self) -> None:
+        """The table at the end, and the result."""
+        terminal = Terminal()
+        paint = terminal.paint
+        write()
+        for line in screen.whole(scene_of(self.game.view(None)), None, paint, terminal.columns):
+            write(line)
+        write()
+        write(paint.bold(self._result_in_words()))
+        if self.record.note and not self._cut:
+            write(self.record.note)
+
+    def _result_in_words(self) -> str:
+        many = f"after {len(self.lines)} decisions"
+        if self._cut:
+            return f"So it stood {many}."
+        if not self.game.over:
+            return f"The game is not over, {many}."
+        if self.game.winner is None:
+            return f"A draw {many}: nobody is High King."
+        return f"{PLAYERS[self.game.winner]} is High King, {many}."
+
+    def data(self) -> dict[str, object]:
+        """Everything, as data."""
+        return {
+            "decisions": len(self.lines),
+            "result": _result(self.game),
+            "truncated": self.record.truncated,
+            "note": self.record.note,
+            "round": self.game.round,
+            "events": [
+                {**event.to_json(None), **({"cards": list(event.cards)} if event.cards else {})}
+                for event in self.game.events
+            ],
+        }
+
+
+def _thing(thing: str) -> str:
+    """What chance's answer is about, by name."""
+    try:
+        return name(thing)
+    except KeyError:
+        return PLAYERS[int(thing)] if thing.isdigit() else thing
+
+
+def _result(game: Game) -> str:
+    if not game.over:
+        return "unfinished"
+    return "draw" if game.winner is None else str(game.winner)

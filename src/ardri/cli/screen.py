@@ -1,0 +1,105 @@
+"""What is on the screen when somebody is asked: as much as one needs then, and no more."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from typing import Final
+
+from ardri.cli import panel
+from ardri.cli.asking import marked_lands
+from ardri.cli.board import Marks, draw
+from ardri.cli.card_texts import TEXTS
+from ardri.cli.forms import Choice, Form
+from ardri.cli.paint import Paint, length, padded
+from ardri.cli.scene import Scene
+from ardri.game.decision import Decision
+
+#: Decisions at which one looks at the whole table; at which one looks at cards and the clash.
+_WHOLE: Final = frozenset({"turn", "settle", "spot"})
+_CARDS: Final = frozenset({"window", "answer", "maneuver", "shelter", "peace", "keep", "discard"})
+#: How many lines of the log are shown unasked.
+_LOG: Final = 16
+
+
+def whole(scene: Scene, decision: Decision | None, paint: Paint, columns: int) -> list[str]:
+    """The table: the map, the players, a clash, one's hand."""
+    lines = [panel.heading(scene, paint), ""]
+    lines += island(scene, decision, paint, columns)
+    lines += ["", *panel.players(scene, paint), *panel.standing(scene)]
+    if scene.clash is not None:
+        lines += ["", *panel.clash(scene, paint)]
+    hand = panel.hand(scene, paint, columns)
+    return [*lines, "", *hand] if hand else lines
+
+
+def island(scene: Scene, decision: Decision | None, paint: Paint, columns: int) -> list[str]:
+    """The map, or the list of territories where the map has no room."""
+    marks = Marks()
+    if decision is not None:
+        spots: list[tuple[str, tuple[tuple[int, int], ...]]] = []
+        if decision.kind == "spot":
+            spots = [(str(k + 1), cells) for k, cells in enumerate(scene.spots)]
+        marks = Marks(marked_lands(decision), tuple(spots))
+    drawn = draw(scene, marks, paint, columns)
+    if not drawn:
+        return panel.territories(scene, paint, columns)
+    return [*drawn, paint.dim(panel.LEGEND)]
+
+
+def short(scene: Scene, decision: Decision, paint: Paint, columns: int) -> list[str]:
+    """What one needs to see for a choice in the midst of things."""
+    if decision.kind == "spot":
+        return island(scene, decision, paint, columns)
+    lines: list[str] = []
+    if decision.kind in _CARDS:
+        lines += panel.clash(scene, paint)
+        if decision.kind not in ("shelter", "peace"):
+            lines += panel.hand(scene, paint, columns)
+    return lines
+
+
+def wants_whole(decision: Decision, scene: Scene) -> bool:
+    """Whether this is a moment to look at the whole table."""
+    return decision.kind in _WHOLE or (decision.kind == "hold" and not scene.held)
+
+
+def log(sentences: Sequence[str], paint: Paint, columns: int, most: int = _LOG) -> list[str]:
+    """The latest of what happened."""
+    lines: list[str] = []
+    if len(sentences) > most:
+        lines.append(paint.dim(f"  … and {len(sentences) - most} things before (log: all of it)"))
+    for sentence in sentences[-most:]:
+        lines += textwrap.wrap(sentence, columns, initial_indent="  ", subsequent_indent="    ")
+    return lines
+
+
+def asked(form: Form, kind: str, paint: Paint, columns: int) -> list[str]:
+    """The question, with its numbered choices."""
+    lines = [paint.bold(part) for part in textwrap.wrap(form.question(), columns)]
+    choices = [
+        f"{paint.gold(f'{k + 1:>3}')}  {_said(offered, kind, columns - 5)}"
+        for k, offered in enumerate(form.choices())
+    ]
+    return lines + _in_columns(choices, columns)
+
+
+def _said(offered: Choice, kind: str, room: int) -> str:
+    said = offered.label
+    card = offered.text.partition(" ")[2]
+    if kind == "take" and card in TEXTS:
+        # A card that one does not see anywhere else.
+        said += f": {TEXTS[card][0] or TEXTS[card][1]}"
+    return said if len(said) <= room else said[: room - 1] + "…"
+
+
+def _in_columns(choices: list[str], columns: int) -> list[str]:
+    """Many short choices side by side, read downwards."""
+    widest = max(length(said) for said in choices) + 3
+    side_by_side = min(3, columns // widest) if len(choices) > 6 else 1
+    if side_by_side < 2:
+        return choices
+    high = -(-len(choices) // side_by_side)
+    return [
+        "".join(padded(said, widest) for said in choices[k::high]).rstrip() for k in range(high)
+    ]

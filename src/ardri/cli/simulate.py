@@ -1,0 +1,188 @@
+"""``ardri simulate``: many games between bots, shared out among processes."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Final
+
+from ardri.bots import BOTS
+from ardri.cli import report, store
+from ardri.cli.campaign import WANDERER, Batch, Failure, Kind, Tally, count_unasked, run
+from ardri.cli.checking import play_log
+from ardri.cli.complaint import Complaint
+from ardri.cli.names import listed
+from ardri.cli.paint import write
+from ardri.cli.progress import Progress
+from ardri.game.decision import seat_of
+from ardri.game.errors import GameError
+from ardri.rules.actions import TEXTS
+from ardri.rules.options import RULESETS, SCENARIOS, WINDOWS
+
+#: About how many batches a kind is cut into, and how large one may be.
+_PIECES: Final = 40
+_LARGEST: Final = 250
+#: In how many games of a kind the choices made by the engine itself are counted.
+_SAMPLE: Final = 10
+#: Faults that are told in full.
+_TOLD: Final = 5
+
+
+def simulate(options: argparse.Namespace) -> int:
+    """The command; its exit code: 1 if anything failed."""
+    kinds = _kinds(options)
+    jobs = _jobs(options)
+    batches = [batch for kind in kinds for batch in _batches(kind, options)]
+    tallies = {kind: Tally() for kind in kinds}
+    progress = Progress(options.games * len(kinds), "games")
+    began = time.perf_counter()
+    done = 0
+    try:
+        for batch, tally in _results(batches, jobs):
+            tallies[batch.kind].add(tally)
+            done += tally.games
+            progress.show(done)
+    finally:
+        progress.close()
+    wall = time.perf_counter() - began
+    for kind, tally in tallies.items():
+        if set(kind.bots) == {WANDERER} and not tally.failures:
+            sample = count_unasked(kind, options.seed, min(_SAMPLE, options.games))
+            tally.unasked, tally.sampled = sample.unasked, sample.sampled
+    results = list(tallies.items())
+    if options.json:
+        write(json.dumps(report.data(results, wall, jobs), indent=2))
+    else:
+        for line in report.table(results, options.check, wall, jobs):
+            write(line)
+    return _report_failures([f for tally in tallies.values() for f in tally.failures], options)
+
+
+# --------------------------------------------------------------------------------------- options
+
+
+def _kinds(options: argparse.Namespace) -> list[Kind]:
+    """Every kind of game that was asked for."""
+    if options.games < 1:
+        raise Complaint("--games: at least one game")
+    if options.every < 1:
+        raise Complaint("--every: a number from 1 up")
+    if options.round_limit < 0:
+        raise Complaint("--round-limit: a number of rounds, or 0 for none")
+    players = _chosen("--players", options.players, ["2", "3", "4"], "all")
+    rulesets = _chosen("--ruleset", options.ruleset, RULESETS, "all")
+    scenarios = _chosen("--scenario", options.scenario, SCENARIOS, "both")
+    windows = _chosen("--windows", options.windows, WINDOWS, "both")
+    return [
+        Kind(int(n), ruleset, scenario, window, options.round_limit, _bots(options.bots, int(n)))
+        for n in players
+        for ruleset in rulesets
+        for scenario in scenarios
+        for window in windows
+    ]
+
+
+def _chosen(option: str, said: str, known: list[str], every: str) -> list[str]:
+    """Several words, each once; or all of them."""
+    if said == every:
+        return known
+    words = [word.strip() for word in said.split(",")]
+    for word in words:
+        if word not in known:
+            raise Complaint(
+                f'{option}: no such thing: "{word}"; there is {listed([*known, every])}'
+            )
+    return list(dict.fromkeys(words))
+
+
+def _bots(said: str, players: int) -> tuple[str, ...]:
+    """One bot for every seat, or one for each."""
+    names = [word.strip() for word in said.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise Complaint(f'--bots: no such bot: "{name}"; there is {listed(list(BOTS))}')
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise Complaint(f"--bots: {len(names)} bots for {players} players")
+    return tuple(names)
+
+
+def _jobs(options: argparse.Namespace) -> int:
+    if options.jobs is not None:
+        if options.jobs < 1:
+            raise Complaint("--jobs: at least one process")
+        return int(options.jobs)
+    # A measurement wants a core for itself; checks want to be over soon.
+    return (os.cpu_count() or 1) if options.check else 1
+
+
+def _batches(kind: Kind, options: argparse.Namespace) -> Iterator[Batch]:
+    size = max(1, min(_LARGEST, options.games // _PIECES))
+    for first in range(0, options.games, size):
+        games = min(size, options.games - first)
+        yield Batch(kind, options.seed, first, games, options.check, options.every)
+
+
+def _results(batches: Iterable[Batch], jobs: int) -> Iterator[tuple[Batch, Tally]]:
+    """What came of each batch, as it is finished."""
+    if jobs == 1:
+        for batch in batches:
+            yield batch, run(batch)
+        return
+    # Started afresh, not forked: the same on every system.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        waiting = {pool.submit(run, batch): batch for batch in batches}
+        try:
+            for future in as_completed(waiting):
+                yield waiting[future], future.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+# -------------------------------------------------------------------------------------- failures
+
+
+def _report_failures(failures: list[Failure], options: argparse.Namespace) -> int:
+    """Say what failed, and put each game where it can be looked at; the exit code."""
+    if not failures:
+        return 0
+    failures.sort(key=lambda f: (f.kind.players, f.number))
+    for failure in failures[:_TOLD]:
+        write(
+            f"FAILED: {report.title(failure.kind)}, game {failure.number}: {failure.fault}",
+            sys.stderr,
+        )
+        path = Path(options.out) / f"failed-{failure.kind.players}-{failure.number}{store.ENDING}"
+        try:
+            store.write_whole(path, _record(failure))
+            write(f"  its record: {path}", sys.stderr)
+        except OSError as error:
+            write(f"  its record cannot be written to {path}: {error.strerror}", sys.stderr)
+    if len(failures) > _TOLD:
+        write(f"… and {len(failures) - _TOLD} more.", sys.stderr)
+    return 1
+
+
+def _record(failure: Failure) -> str:
+    """The record of a game that failed, as far as it can be played; the rest as comments."""
+    game = failure.kind.game()
+    lines = [f"# {failure.fault}"]
+    for k, choice in enumerate(failure.log):
+        try:
+            play_log(game, (choice,))
+        except Exception as error:
+            kind = "refused" if isinstance(error, GameError) else "failed"
+            lines += [f"# {seat_of(s)} {TEXTS[a]}" for s, a in failure.log[k:]]
+            lines.append(f"# the first of these {kind}: {error!r}")
+            break
+    return "\n".join([game.record().rstrip("\n"), *lines, ""])

@@ -1,0 +1,289 @@
+"""What happened, in sentences, for one seat: never more than that seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ardri.cli.names import PLAYERS, named, the
+from ardri.game.event import Event
+
+_BUILT: Final = {
+    "citadel": "a citadel",
+    "sanctuary": "a sanctuary",
+    "capital": "the Capital",
+    "festival": "the Festival",
+}
+
+
+class Teller:
+    """Tells events to one seat, which is "you", or to a spectator; or all, to who may know all."""
+
+    def __init__(self, seat: int | None, everything: bool = False) -> None:
+        self.seat: Final = seat
+        self.everything: Final = everything
+
+    def told(self, events: Sequence[Event]) -> list[str]:
+        """Sentences for these events; what is not worth one is left out."""
+        out: list[str] = []
+        for event in events:
+            tell = _TELLERS.get(event.kind)
+            told = event if self.everything else event.for_seat(self.seat)
+            sentence = tell(self, told) if tell else ""
+            if sentence:
+                out.append(sentence)
+        return _condensed(out)
+
+    def who(self, seat: int | None) -> str:
+        """A player as the one who does something."""
+        if seat is None:
+            return "Nobody"
+        return "You" if seat == self.seat else PLAYERS[seat]
+
+    def whom(self, seat: int | None) -> str:
+        """A player to whom something is done."""
+        if seat is None:
+            return "nobody"
+        return "you" if seat == self.seat else PLAYERS[seat]
+
+    def does(self, seat: int | None, verb: str, ending: str = "s") -> str:
+        """A player and a verb that fits."""
+        return f"{self.who(seat)} {verb}" + ("" if seat == self.seat else ending)
+
+    def is_(self, seat: int | None) -> str:
+        return f"{self.who(seat)} {'are' if seat == self.seat else 'is'}"
+
+    def whose(self, seat: int | None) -> str:
+        return "your" if seat == self.seat else f"{self.whom(seat)}’s"
+
+
+def _condensed(sentences: list[str]) -> list[str]:
+    """The same sentence several times in a row is told once, with how often."""
+    out: list[str] = []
+    times = 1
+    for k, sentence in enumerate(sentences):
+        if k + 1 < len(sentences) and sentences[k + 1] == sentence:
+            times += 1
+            continue
+        out.append(f"{sentence} ({times} times)" if times > 1 else sentence)
+        times = 1
+    return out
+
+
+def _clans(n: int | None) -> str:
+    return "a clan" if n == 1 else f"{n} clans"
+
+
+def _land(event: Event) -> str:
+    return the(event.territory) if event.territory else "nowhere"
+
+
+def _round(t: Teller, e: Event) -> str:
+    return f"--- Round {e.count} ---"
+
+
+def _laid(t: Teller, e: Event) -> str:
+    return f"The island begins with {_land(e)}."
+
+
+def _brenn(t: Teller, e: Event) -> str:
+    return f"{t.is_(e.seat)} Brenn."
+
+
+def _flock(t: Teller, e: Event) -> str:
+    way = e.word[1] if e.word else ""
+    return f"The crows fly {way}."
+
+
+def _dealt(t: Teller, e: Event) -> str:
+    return f"{t.is_(e.seat)} dealt {named(e.cards)}." if e.cards else ""
+
+
+def _passed_on(t: Teller, e: Event) -> str:
+    if not e.cards:
+        return ""
+    if e.seat == t.seat:
+        return f"You pass {named(e.cards)} on to {t.whom(e.other)}."
+    return f"{t.does(e.seat, 'pass', 'es')} {named(e.cards)} on to {t.whom(e.other)}."
+
+
+def _advantage(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'take')} the Advantage of {named(e.cards or ())}."
+
+
+def _passed(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'pass', 'es')}."
+
+
+def _pretender(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'take')} a Pretender token!"
+
+
+def _played(t: Teller, e: Event) -> str:
+    where = f" in {_land(e)}" if e.territory else ""
+    use = " as a Triskel" if e.word and e.word[1] == "triskel" else ""
+    return f"{t.does(e.seat, 'play')} {named(e.cards or ())}{use}{where}."
+
+
+def _cancelled(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'cancel')} {t.whose(e.other)} {named(e.cards or ())}."
+
+
+def _placed(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'place')} {_clans(e.count)} in {_land(e)}."
+
+
+def _moved(t: Teller, e: Event) -> str:
+    to = the(e.to) if e.to else "nowhere"
+    return f"{t.does(e.seat, 'move')} {_clans(e.count)} from {_land(e)} to {to}."
+
+
+def _removed(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'lose')} {_clans(e.count)} in {_land(e)}."
+
+
+def _replaced(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'replace')} one of {t.whose(e.other)} clans in {_land(e)}."
+
+
+def _built(t: Teller, e: Event) -> str:
+    what = _BUILT.get(e.word[1], e.word[1]) if e.word else "something"
+    verb = "bring" if what == "the Festival" else "build"
+    return f"{t.does(e.seat, verb)} {what} in {_land(e)}."
+
+
+def _discovered(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'discover')} {_land(e)}."
+
+
+def _drew(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'draw')} {named(e.cards) if e.cards else 'an Epic Tale'}."
+
+
+def _discarded(t: Teller, e: Event) -> str:
+    if e.cards:
+        return f"{t.does(e.seat, 'discard')} {named(e.cards)}."
+    # Only Action cards are discarded unseen.
+    what = "an Action card" if e.count == 1 else f"{e.count} Action cards"
+    return f"{t.does(e.seat, 'discard')} {what} unseen."
+
+
+def _took(t: Teller, e: Event) -> str:
+    if e.cards:
+        return f"{t.does(e.seat, 'take')} {named(e.cards)}."
+    return f"{t.does(e.seat, 'take')} a card from the discarded ones."
+
+
+def _gave(t: Teller, e: Event) -> str:
+    # This is how a card goes from one hand to another, stolen or given.
+    what = named(e.cards) if e.cards else "A card"
+    return f"{what} goes from {t.whom(e.seat)} to {t.whom(e.other)}."
+
+
+def _looked(t: Teller, e: Event) -> str:
+    if e.other is None:
+        at = "the discarded Action cards"
+    else:
+        at = f"{t.whose(e.other)} Action cards"
+    seen = f": {named(e.cards)}" if e.cards else ""
+    if e.count == 0:
+        seen = ": there are none"
+    return f"{t.does(e.seat, 'look')} at {at}{seen}."
+
+
+def _deed(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'gain')} a Deed (now {e.count})."
+
+
+def _homeless(t: Teller, e: Event) -> str:
+    if e.seat == t.seat:
+        return "You have no clan left on the island, and begin anew."
+    return f"{t.who(e.seat)} has no clan left on the island, and begins anew."
+
+
+def _clash(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'start')} a clash in {_land(e)}!"
+
+
+def _sheltered(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'shelter')} {_clans(e.count)} in {_land(e)}."
+
+
+def _declined(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'shelter')} no clan."
+
+
+def _maneuver(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'attack')} {t.whom(e.other)} in {_land(e)}."
+
+
+def _peace(t: Teller, e: Event) -> str:
+    return f"{t.is_(e.seat)} for peace."
+
+
+def _refused(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'want')} to fight on."
+
+
+def _next(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'choose')} who is next: {t.whom(e.other)}."
+
+
+def _clash_over(t: Teller, e: Event) -> str:
+    return f"The clash in {_land(e)} is over."
+
+
+def _season_over(t: Teller, e: Event) -> str:
+    return "All have passed: the Season is over."
+
+
+def _king(t: Teller, e: Event) -> str:
+    return f"{t.is_(e.seat)} High King, in round {e.count}!"
+
+
+def _draw(t: Teller, e: Event) -> str:
+    return "The last round is over, and nobody is High King: a draw."
+
+
+def _reshuffled(t: Teller, e: Event) -> str:
+    return "The discarded Epic Tales are shuffled back into their deck."
+
+
+_TELLERS: Final[dict[str, Callable[[Teller, Event], str]]] = {
+    "round": _round,
+    "laid": _laid,
+    "brenn": _brenn,
+    "flock": _flock,
+    "dealt": _dealt,
+    "passed-on": _passed_on,
+    "advantage": _advantage,
+    "passed": _passed,
+    "pretender": _pretender,
+    "played": _played,
+    "cancelled": _cancelled,
+    "placed": _placed,
+    "moved": _moved,
+    "removed": _removed,
+    "replaced": _replaced,
+    "built": _built,
+    "discovered": _discovered,
+    "drew": _drew,
+    "discarded": _discarded,
+    "took": _took,
+    "gave": _gave,
+    "looked": _looked,
+    "deed": _deed,
+    "homeless": _homeless,
+    "clash": _clash,
+    "sheltered": _sheltered,
+    "declined": _declined,
+    "maneuver": _maneuver,
+    "peace": _peace,
+    "refused": _refused,
+    "next": _next,
+    "clash-over": _clash_over,
+    "season-over": _season_over,
+    "king": _king,
+    "draw": _draw,
+    "reshuffled": _reshuffled,
+}
