@@ -151,6 +151,15 @@ def test_r3_3_the_chieftain_takes_the_territorys_card() -> None:
     assert table.data["advantage_played"] == []
 
 
+def test_r3_3_e1_four_green_three_blue_two_white() -> None:
+    # Green, seat 0, is chieftain of the Moor, though the others together are more.
+    table = assembly({"valley": "1 1 1 capital", "moor": "4 3 2"})
+    assert [table.hand(seat) for seat in range(3)] == [["moor"], [], []]
+    # A tie for the most means no chieftain, whoever else is there.
+    table = assembly({"valley": "1 1 1 capital", "moor": "4 4 2"})
+    assert table.data["advantage_table"] == ["moor", "valley"]
+
+
 def test_r3_3_whether_it_was_played_or_not_and_out_of_other_hands() -> None:
     lands = {"valley": "2 1 capital", "cove": "0 1", "plains": "1 1", "hills": "1 2"}
     hands = ["eriu plains hills", "dagda"]
