@@ -49,7 +49,7 @@ class Event:
     seat: int | None
     other: int | None
     territory: str | None
-    #: Where clans moved to.
+    #: Where clans moved to, or are to move to.
     to: str | None
     #: How many; None where the kind says it all.
     count: int | None
@@ -109,7 +109,7 @@ def event_of(note: Note, index: int, players: int) -> Event:
         int(note.seat) if note.seat >= 0 else None,
         int(note.other) if note.other >= 0 else None,
         TERRITORIES[note.land] if note.land >= 0 else None,
-        TERRITORIES[note.to] if note.to >= 0 and kind == events.MOVED else None,
+        TERRITORIES[note.to] if note.to >= 0 else None,
         None if word is not None or kind in _NO_COUNT else n,
         (word[0], word[1][n]) if word is not None else None,
         tuple([CARDS[card] for card in members(note.cards)]),

@@ -24,7 +24,7 @@ def new_game(options: Options) -> Position:
 
 
 #: For each value of ``asked``, the first who is.
-_FIRST_ASKED: Final = vec[i64]([NONE, *(first(asked) for asked in range(1, 32))])
+_FIRST_ASKED: Final = vec[i64]([NONE] + [first(asked) for asked in range(1, 32)])
 
 
 def advance(p: Position) -> None:

@@ -15,7 +15,6 @@ KINDS: Final = [
     "round",
     "laid",
     "brenn",
-    "capital",
     "flock",
     "dealt",
     "passed-on",
@@ -55,41 +54,40 @@ KINDS: Final = [
 ROUND: Final = 0
 LAID: Final = 1
 BRENN: Final = 2
-CAPITAL: Final = 3
-FLOCK: Final = 4
-DEALT: Final = 5
-PASSED_ON: Final = 6
-ADVANTAGE: Final = 7
-PASSED: Final = 8
-PRETENDER: Final = 9
-PLAYED: Final = 10
-CANCELLED: Final = 11
-PLACED: Final = 12
-MOVED: Final = 13
-REMOVED: Final = 14
-REPLACED: Final = 15
-BUILT: Final = 16
-DISCOVERED: Final = 17
-DREW: Final = 18
-KEPT: Final = 19
-DISCARDED: Final = 20
-TOOK: Final = 21
-GAVE: Final = 22
-LOOKED: Final = 23
-DEED: Final = 24
-HOMELESS: Final = 25
-CLASH: Final = 26
-SHELTERED: Final = 27
-DECLINED: Final = 28
-MANEUVER: Final = 29
-PEACE: Final = 30
-REFUSED: Final = 31
-NEXT: Final = 32
-CLASH_OVER: Final = 33
-SEASON_OVER: Final = 34
-KING: Final = 35
-DRAW: Final = 36
-RESHUFFLED: Final = 37
+FLOCK: Final = 3
+DEALT: Final = 4
+PASSED_ON: Final = 5
+ADVANTAGE: Final = 6
+PASSED: Final = 7
+PRETENDER: Final = 8
+PLAYED: Final = 9
+CANCELLED: Final = 10
+PLACED: Final = 11
+MOVED: Final = 12
+REMOVED: Final = 13
+REPLACED: Final = 14
+BUILT: Final = 15
+DISCOVERED: Final = 16
+DREW: Final = 17
+KEPT: Final = 18
+DISCARDED: Final = 19
+TOOK: Final = 20
+GAVE: Final = 21
+LOOKED: Final = 22
+DEED: Final = 23
+HOMELESS: Final = 24
+CLASH: Final = 25
+SHELTERED: Final = 26
+DECLINED: Final = 27
+MANEUVER: Final = 28
+PEACE: Final = 29
+REFUSED: Final = 30
+NEXT: Final = 31
+CLASH_OVER: Final = 32
+SEASON_OVER: Final = 33
+KING: Final = 34
+DRAW: Final = 35
+RESHUFFLED: Final = 36
 
 #: Nobody, no territory: the value of a part that a note does not use.
 NONE: Final = -1

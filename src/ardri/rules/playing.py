@@ -21,6 +21,8 @@ from ardri.rules.frames import (
     SEASON_USE,
     WIDTH,
     T,
+    U,
+    W,
     pop,
 )
 from ardri.rules.hands import to_pile
@@ -50,7 +52,7 @@ class Announce(Step):
             n: i64 = 1 if fr[f + FLAGS] & SEASON_USE else 0
             p.scribe.notes.append(
                 events.Note(
-                    events.PLAYED, fr[f + ME], events.NONE, fr[f + T], 0, n, card, all_rows(p)
+                    events.PLAYED, fr[f + ME], fr[f + W], fr[f + T], fr[f + U], n, card, all_rows(p)
                 )
             )
         return go_on(p)
