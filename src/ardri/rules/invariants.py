@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ardri.rules.bits import BIT, members
 from ardri.rules.bundles import bundle_of, fits
-from ardri.rules.cards.names import ADVANTAGES, ALL_TERRITORIES, CARDS, TALES
+from ardri.rules.cards.names import ADVANTAGES, ALL_TERRITORIES, CARDS, FIRST_ADVANTAGE, TALES
 from ardri.rules.clans import sheltered
 from ardri.rules.codec import from_bytes, to_bytes
 from ardri.rules.compat import i64
@@ -37,17 +37,17 @@ def _cards(p: Position) -> list[str]:
     places += [p.tray[seat] for seat in range(4)]
     out: list[str] = []
     everywhere: i64 = 0
+    twice: i64 = 0
     for cards in places:
-        for number in range(63):
-            if cards & everywhere & BIT[number]:
-                out.append(f"{CARDS[number]} is in two places")
+        twice |= cards & everywhere
         everywhere |= cards
-    expected: i64 = p.options.actions | TALES | (p.island.in_play << 47)
-    for number in range(63):
-        if (everywhere ^ expected) & BIT[number]:
-            out.append(
-                f"{CARDS[number]} is {'nowhere' if expected & BIT[number] else 'in the game'}"
-            )
+    for number in members(twice):
+        out.append(f"{CARDS[number]} is in two places")
+    expected: i64 = p.options.actions | TALES | (p.island.in_play << FIRST_ADVANTAGE)
+    for number in members(expected & ~everywhere):
+        out.append(f"{CARDS[number]} is nowhere")
+    for number in members(everywhere & ~expected):
+        out.append(f"{CARDS[number]} is in the game")
     for seat in range(4):
         if p.tray[4 + seat] & ~p.tray[seat]:
             out.append(f"player {seat} holds cards that are not in the packet")
