@@ -94,6 +94,7 @@ def test_bytes_keep_all_there_is() -> None:
         (lambda data: data[:-1], "break off at byte"),
         (lambda data: data[:1], "break off at byte 1"),
         (lambda data: data + b"\x00", "too many from byte"),
+        (lambda data: data + b"\xff", "too many from byte"),
         (lambda data: data[:1] + b"\x0a" + data[2:], "5 players"),
         (lambda data: data[:1] + b"\xff" * 12, "break off"),
     ],

@@ -16,6 +16,10 @@ from ardri.rules.steps import KIND_OF, STEPS
 FORMAT: Final = 1
 
 
+#: The numbers that one byte says.
+_SHORT: Final = [n >> 1 if n & 1 == 0 else -(n + 1 >> 1) for n in range(128)]
+
+
 class BadBytes(ValueError):
     """These bytes are no position."""
 
@@ -77,32 +81,50 @@ def find_frames(p: Position) -> None:
 
 @final
 class _Reader:
+    """All the numbers in some bytes, taken one stretch after the other."""
+
     def __init__(self, data: bytes) -> None:
-        self.data: Final = data
         if not data or data[0] != FORMAT:
             raise BadBytes("these bytes are no position of this version")
-        self.at = 1
-
-    def one(self) -> int:
-        """The next number."""
+        self.data: Final = data
+        self.numbers: Final[list[int]] = []
+        self.taken = 0
         value = 0
         shift = 0
-        while True:
-            if self.at >= len(self.data) or shift > 63:
-                raise BadBytes(f"these bytes are no position: they break off at byte {self.at}")
-            byte = self.data[self.at]
-            self.at += 1
+        for byte in data[1:]:
+            if byte < 128 and shift == 0:
+                self.numbers.append(_SHORT[byte])
+                continue
             value |= (byte & 127) << shift
             shift += 7
             if byte < 128:
+                self.numbers.append(value >> 1 if value & 1 == 0 else -(value + 1 >> 1))
+                value = shift = 0
+            elif shift > 63:
                 break
-        return value >> 1 if value & 1 == 0 else -(value + 1 >> 1)
+        #: Whether the last number does not end.
+        self.cut: Final = shift > 0
+
+    def one(self) -> int:
+        """The next number."""
+        return self.some(1)[0]
 
     def some(self, n: int) -> list[int]:
         """The next n numbers."""
-        return [self.one() for _ in range(n)]
+        start = self.taken
+        self.taken += n
+        if n < 0 or self.taken > len(self.numbers):
+            at = self._at(len(self.numbers))
+            raise BadBytes(f"these bytes are no position: they break off at byte {at}")
+        return self.numbers[start : self.taken]
 
     def end(self) -> None:
         """Nothing may be left."""
-        if self.at != len(self.data):
-            raise BadBytes(f"these bytes are no position: too many from byte {self.at}")
+        if self.cut or self.taken != len(self.numbers):
+            at = self._at(self.taken)
+            raise BadBytes(f"these bytes are no position: too many from byte {at}")
+
+    def _at(self, number: int) -> int:
+        """Where in the bytes a number begins."""
+        ends = [at for at, byte in enumerate(self.data) if byte < 128]
+        return ends[number] + 1
