@@ -7,7 +7,7 @@ from ardri.game.game import Game
 from ardri.game.notation import ACTIONS, Action
 from ardri.game.reading import parse_json
 from ardri.game.record import Record
-from ardri.game.view import View
+from ardri.game.view import View, determinise
 
 __all__ = [
     "ACTIONS",
@@ -23,5 +23,6 @@ __all__ = [
     "Record",
     "Seat",
     "View",
+    "determinise",
     "parse_json",
 ]

@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import given
 
-from ardri import Game
+from ardri import Game, View, determinise
 from ardri.rules.events import KINDS
 from tests.game.playing import Table, moments, small, tables
 
@@ -138,3 +138,13 @@ def test_what_is_told_of_a_march() -> None:
         "to": "moor",
         "count": 2,
     }
+
+
+@given(tables)
+def test_a_world_made_from_a_view_looks_the_same(table: Table) -> None:
+    roll = random.Random(table[-1]).randrange
+    for at, game in enumerate(moments(table)):
+        if at % 29 == 0:
+            for seat in (None, *range(game.players)):
+                view = game.view(seat)
+                assert View(determinise(view, roll), seat) == view

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 from ardri.game.decision import Decision, decision_of, seat_of
@@ -16,8 +17,17 @@ from ardri.game.position_out import (
 from ardri.game.stack_json import write_frames
 from ardri.rules.bits import BIT, members
 from ardri.rules.cards.names import ADVANTAGES
+from ardri.rules.determinise import determinise as world_of
 from ardri.rules.position import ASIDE, DECK, DISCARD, HAND, NONE, POOL, TRAY, ZONES, Position
 from ardri.rules.sight import HELD, Sight, sight_of
+
+
+def determinise(view: View, roll: Callable[[int], int]) -> Position:
+    """A whole position that agrees with all that the view's seat knows (``rules/determinise.py``).
+
+    ``roll(n)`` gives a random number from 0 to n - 1: ``random.Random(7).randrange``, say.
+    """
+    return world_of(view.sight, roll)
 
 
 @final
