@@ -160,6 +160,15 @@ def test_r3_3_e1_four_green_three_blue_two_white() -> None:
     assert table.data["advantage_table"] == ["moor", "valley"]
 
 
+def test_r3_3_what_is_newly_taken_is_told_with_its_number(declare: Declare) -> None:
+    declare("eriu", triskel=[on(ASSEMBLY_START, ALWAYS, [deed()])])
+    lands = {"valley": "2 1 capital", "cove": "2 1", "plains": "2 0", "hills": "1 2"}
+    table = assembly(lands, hands=["eriu plains"])
+    table.play("0: decline")
+    told = [(one["seat"], one["count"], one["cards"]) for one in table.told("advantage")]
+    assert told == [(0, 2, ["cove", "valley"]), (1, 1, ["hills"])]
+
+
 def test_r3_3_whether_it_was_played_or_not_and_out_of_other_hands() -> None:
     lands = {"valley": "2 1 capital", "cove": "0 1", "plains": "1 1", "hills": "1 2"}
     hands = ["eriu plains hills", "dagda"]

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ardri.rules import events
 from ardri.rules.actions import CLOCKWISE, COUNTERCLOCKWISE
-from ardri.rules.bits import BIT, first
+from ardri.rules.bits import BIT, count, first
 from ardri.rules.bundles import drop
 from ardri.rules.cards.names import ADVANTAGES, FIRST_ADVANTAGE
 from ardri.rules.clans import chieftain
@@ -128,7 +128,7 @@ class TakeAdvantages(Step):
             for seat in range(p.options.players):
                 new: i64 = p.hand[seat] & ADVANTAGES & ~before[seat]
                 if new:
-                    p.scribe.card(events.ADVANTAGE, seat, NONE, 1, new, all_rows(p))
+                    p.scribe.card(events.ADVANTAGE, seat, NONE, count(new), new, all_rows(p))
         return go_on(p)
 
 
