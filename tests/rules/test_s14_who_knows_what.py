@@ -10,8 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ardri.rules.cards.names import ACTION_CARDS, ACTIONS, EPIC_TALES
-from ardri.rules.position import ASIDE, HAND, POOL, TRAY, ZONES
+from ardri.rules.bits import BIT
+from ardri.rules.cards.names import ACTION_CARDS, ACTIONS, CARDS, EPIC_TALES
+from ardri.rules.hands import hand_over
+from ardri.rules.invariants import faults
+from ardri.rules.position import ASIDE, DECK, DISCARD, HAND, POOL, TRAY, ZONES
 from tests.rules.drafting import deal, dealt, hold, in_game, next_of, passed_on, trays
 from tests.rules.table import Table, cards
 
@@ -129,6 +132,27 @@ def test_s14_a_hand_without_a_kind_of_card_hides_none() -> None:
         hand = view(table, seat)["players"][2]["hand"]
         assert not set(hand["possible"]) & set(EPIC_TALES)
         assert set(hand["possible"]) <= set(ACTION_CARDS)
+
+
+@pytest.mark.parametrize("card", ["bard", "eriu"])
+def test_s14_a_card_given_unseen_is_known_to_both_sides(card: str) -> None:
+    p = Table(THREE, HANDS, set_aside="warlord").p
+    number = CARDS.index(card)
+    hand_over(p, 0, 2, BIT[number])
+    assert card in cards(p.hand[2])
+    assert card not in cards(p.hand[0])
+    assert faults(p) == []
+    for row in range(4):
+        # Seat 1 and the public know only that a card of this kind has gone there.
+        zones = [zone for zone in range(ZONES) if p.may[ZONES * row + zone] & BIT[number]]
+        hidden = [HAND, HAND + 2, DECK] if card == "eriu" else [HAND, HAND + 2, ASIDE, DISCARD]
+        if card == "eriu":
+            # That was the only Tale of seat 0.
+            hidden.remove(HAND)
+        if row in (1, 3):
+            assert set(hidden) <= set(zones)
+        else:
+            assert zones == [HAND + 2]
 
 
 # ---------------------------------------------------------------------------------------- draft
