@@ -313,6 +313,11 @@ def test_r4_7_the_season_ends_when_all_have_passed_in_a_row() -> None:
     assert table.p.round == 2
     assert table.asked() == {"chance": "toss"}
     assert len(table.told("season-over")) == 1
+    assert [(told["seat"], told["count"]) for told in table.told("passed")] == [
+        (0, 1),
+        (1, 2),
+        (2, 3),
+    ]
 
 
 @pytest.mark.parametrize("between", ["pretend", "play citadel"])

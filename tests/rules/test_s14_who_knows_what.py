@@ -365,6 +365,11 @@ def test_s14_a_forced_pass_is_asked_where_it_would_betray_a_hand() -> None:
     # Without a card that anybody could not see there is nothing to betray.
     table = Table(THREE, ["valley", "citadel druid", "sanctuary"], windows="possible")
     assert table.asked() == {1: "turn"}
+    # It hangs on the hand of the one whose turn it is.
+    table = Table(THREE, ["", "geis", "sanctuary"], windows="possible", turn=1)
+    assert (table.asked(), table.legal(1)) == ({1: "turn"}, ["pass"])
+    table = Table(THREE, ["citadel", "cove", "sanctuary"], windows="possible", turn=1)
+    assert table.asked() == {2: "turn"}
 
 
 def test_s14_all_action_cards_are_somewhere_unknown_at_first() -> None:
