@@ -375,6 +375,25 @@ def test_r3_6_as_many_are_held_as_the_pass_says() -> None:
     assert table.asked() == {1: "hold", 2: "hold"}
 
 
+def test_r3_6_a_card_held_is_not_offered_again() -> None:
+    table = at_the_deal(3)
+    deal(
+        table,
+        [
+            ["citadel", "conquest", "craftsmen-and-peasants", "geis"],
+            ["bard", "druid", "exploration", "festival"],
+            ["migration", "new-alliance", "new-clans", "sanctuary"],
+        ],
+    )
+    table.play("0: hold geis", "1: hold bard", "2: hold migration")
+    table.play("0: hold geis sanctuary", "1: hold bard citadel", "2: hold druid migration")
+    assert trays(table)[1] == ["bard", "citadel", "new-alliance", "new-clans"]
+    table.play("1: hold bard")
+    assert table.legal(1) == ["hold citadel", "hold new-alliance"]
+    table.play("1: hold citadel")
+    assert table.legal(1) == ["hold new-alliance", "hold new-clans"]
+
+
 # ---------------------------------------------------------------------------------------- order
 
 
