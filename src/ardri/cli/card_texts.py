@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.cli.names import ACTION, NAMES, TALE, kind_of
+from ardri.rules.bits import BIT
+from ardri.rules.cards.names import CARDS
+from ardri.rules.repertoire import LISTENERS, MASKS, SEASON_CARDS
 
 #: Each card: its effect on one's own turn, and when else it can be played and for what.
 TEXTS: Final[dict[str, tuple[str, str]]] = {
@@ -120,8 +123,15 @@ LANDS: Final = {
     "swamp": "It never holds a citadel.",
 }
 
-#: Whether the engine offers a card for play already.
+#: What is said of a card whose effects the engine does not know yet.
 NOT_YET: Final = "This version deals it and counts it, but does not offer it for play yet."
+
+
+def is_offered(card: str) -> bool:
+    """Whether the engine offers a card for play already."""
+    number = CARDS.index(card)
+    listening = any(listeners & BIT[number] for listeners in LISTENERS)
+    return bool(listening or MASKS[SEASON_CARDS] & BIT[number])
 
 
 def effects(card: str) -> list[str]:
@@ -139,6 +149,6 @@ def explained(thing: str) -> list[str]:
         lines = [f"{NAMES[thing]} (territory, with its Advantage card)"]
         lines.append(f"  The land: {LANDS.get(thing, 'nothing special.')}")
     lines += [f"  {line}." for line in effects(thing)]
-    if kind != ACTION:
+    if not is_offered(thing):
         lines.append(f"  {NOT_YET}")
     return lines

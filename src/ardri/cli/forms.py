@@ -153,18 +153,20 @@ class _Place:
     def __init__(self, decision: Decision, scene: Scene, parts: int) -> None:
         self._decision: Final = decision
         self._scene: Final = scene
-        self._parts: Final = parts
         #: With an end of one's own choosing there is a bound for each territory: its citadels.
         self._open: Final = _can_end(decision)
         self._lands: Final = [
             str(action).partition(" ")[2] for action in decision.actions if str(action) != "done"
         ]
+        seat = decision.seat
+        assert isinstance(seat, int), "chance places nothing"
+        self._most: Final = scene.players[seat].reserve if self._open else parts
         self._placed: list[str] = []
 
     def question(self) -> str:
         if not self._placed:
             asked = question(self._decision, self._scene)
-            return asked if self._open else f"{asked} {self._parts} in all."
+            return asked if self._open else f"{asked} {self._most} in all."
         so_far = f"So far in {listed([the(land) for land in self._placed])}."
         return f"{so_far} Where do you place another?"
 
@@ -178,7 +180,7 @@ class _Place:
 
     def _left(self, land: str) -> int:
         """How many clans may still be placed there."""
-        most = self._scene.land(land).citadels if self._open else self._parts
+        most = self._scene.land(land).citadels if self._open else self._most
         return most - self._placed.count(land)
 
     def _said(self, land: str) -> str:
@@ -187,13 +189,19 @@ class _Place:
     def take(self, chosen: Choice) -> str | None:
         if chosen.text != "done":
             self._placed.append(chosen.text.partition(" ")[2])
-            if len(self._placed) < self._parts:
+            room = any(self._left(land) > 0 for land in self._lands)
+            if room and len(self._placed) < self._most:
                 return None
         if not self._placed:
             return "done"
         line = f"place {' '.join(self._placed)}"
-        full = len(self._placed) == self._parts
-        return f"{line}, done" if self._open and not full else line
+        return f"{line}, done" if self._open and self._goes_on() else line
+
+    def _goes_on(self) -> bool:
+        """Whether the engine would ask for more: it goes through the territories in their order."""
+        last = max(self._lands.index(land) for land in self._placed)
+        room = any(self._left(land) > 0 for land in self._lands[last:])
+        return room and len(self._placed) < self._most
 
     def back(self) -> bool:
         return bool(self._placed and self._placed.pop())

@@ -95,13 +95,13 @@ def the(land: str) -> str:
 
 
 def found(typed: str) -> list[str]:
-    """The ids of the cards and territories that somebody may mean: exact ones, else beginnings."""
+    """The ids of the cards and territories that somebody may mean: exact, else by words begun."""
     wanted = plain(typed)
     names = {thing: {plain(thing), plain(NAMES[thing])} for thing in CARDS}
     exact = [thing for thing, said in names.items() if wanted in said]
     if exact or not wanted:
         return exact
-    return [thing for thing, said in names.items() if any(s.startswith(wanted) for s in said)]
+    return [thing for thing, said in names.items() if any(f"-{wanted}" in f"-{s}" for s in said)]
 
 
 _PLAIN: Final = str.maketrans({"’": "", "'": "", "í": "i", "Ó": "o", "ó": "o", "á": "a", "ú": "u"})

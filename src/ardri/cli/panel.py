@@ -6,7 +6,7 @@ import textwrap
 from typing import Final
 
 from ardri.cli.board import built_signs, holy_signs
-from ardri.cli.card_texts import effects
+from ardri.cli.card_texts import effects, is_offered
 from ardri.cli.names import (
     ACTION,
     BEASTS,
@@ -24,7 +24,12 @@ from ardri.cli.scene import ON_TABLE, Land, Player, Scene
 from ardri.rules.options import CLANS
 from ardri.rules.victory import ENOUGH
 
-LEGEND: Final = "n* chieftain   ★ Capital   ▲ citadels   ◎ sanctuaries   ♪ Festival"
+_LEGEND: Final = "n* chieftain   ★ Capital   ▲ citadels   ◎ sanctuaries   ♪ Festival"
+
+
+def legend(paint: Paint, columns: int) -> list[str]:
+    """What the signs on the map say."""
+    return [paint.dim(line) for line in textwrap.wrap(_LEGEND, columns)]
 
 
 def heading(scene: Scene, paint: Paint) -> str:
@@ -72,13 +77,19 @@ def _player(player: Player, scene: Scene, paint: Paint) -> str:
     conditions = (player.leadership, player.lands, player.faith)
     values = [f"{CLANS - player.reserve}/{CLANS}", str(player.actions), str(player.tales)]
     values += [str(len(player.advantages)), str(player.deeds)]
-    values += [f"{n}/{ENOUGH}" for n in conditions]
+    values += [_of_enough(n, player.deeds) for n in conditions]
     for k, (value, (_, width)) in enumerate(zip(values, _COLUMNS, strict=True)):
-        won = k >= 5 and conditions[k - 5] >= ENOUGH
+        won = k >= 5 and conditions[k - 5] + player.deeds >= ENOUGH
         line += " " * (width - len(value)) + (paint.gold(value) if won else value)
     if scene.brenn == seat:
         line += " Brenn"
     return line + (paint.gold(" Pretender") if player.pretender else "")
+
+
+def _of_enough(n: int, deeds: int) -> str:
+    """How near a condition is: with the Deeds that would fill it, if there are so many."""
+    lack = ENOUGH - n
+    return f"{n}+{lack}/{ENOUGH}" if 0 < lack <= deeds else f"{n}/{ENOUGH}"
 
 
 def standing(scene: Scene) -> list[str]:
@@ -136,6 +147,10 @@ def hand(scene: Scene, paint: Paint, columns: int) -> list[str]:
         lines.append(paint.bold("Your hand"))
         for card in scene.hand:
             lines += _card(card, "", paint, columns)
+        if not all(is_offered(card) for card in scene.hand):
+            lines.append(
+                paint.dim("  (Cards marked E and V cannot be played yet in this version.)")
+            )
     elif not scene.tray and scene.round:
         lines.append(paint.dim("Your hand is empty."))
     return lines
@@ -161,7 +176,7 @@ def territories(scene: Scene, paint: Paint, columns: int) -> list[str]:
     lines = [paint.dim(padded("Territory", 20) + padded("Clans", 15) + padded("Built", 9) + "Card")]
     for land in scene.lands:
         lines += _land(land, paint, columns)
-    lines.append(paint.dim(LEGEND))
+    lines += legend(paint, columns)
     left = scene.undiscovered
     lines.append(f"{left or 'No'} territor{'y is' if left == 1 else 'ies are'} still unknown.")
     return lines

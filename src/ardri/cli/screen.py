@@ -44,7 +44,7 @@ def island(scene: Scene, decision: Decision | None, paint: Paint, columns: int) 
     drawn = draw(scene, marks, paint, columns)
     if not drawn:
         return panel.territories(scene, paint, columns)
-    return [*drawn, paint.dim(panel.LEGEND)]
+    return [*drawn, *panel.legend(paint, columns)]
 
 
 def short(scene: Scene, decision: Decision, paint: Paint, columns: int) -> list[str]:

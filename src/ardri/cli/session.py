@@ -56,6 +56,8 @@ class Session:
         self._told = dict.fromkeys(range(game.players), max(0, begun - _RECENT))
         #: Whether the player at the keyboard has not seen the table yet, or wants to see it anew.
         self._anew = True
+        self._settling = game.round == 0
+        self._last = 0
         self._warned = False
 
     def play(self) -> int:
@@ -108,6 +110,10 @@ class Session:
     # ------------------------------------------------------------------ asking
 
     def _ask(self, seat: int) -> None:
+        if self._game.round and self._settling:
+            # From now on there are hands to be hidden, also from who has just placed a clan.
+            self._settling = False
+            self._at_keys = seat if len(self._humans) == 1 else None
         if self._at_keys != seat and not self._hand_over(seat):
             return
         view = self._game.view(seat)
@@ -152,6 +158,7 @@ class Session:
                 if line is None:
                     return False
                 self._game.play(seat, line)
+                self._last = seat
             except (Misunderstood, GameError) as error:
                 self._t.say(f"{error} (Nothing has changed.)")
                 if isinstance(meant, Numbers) and _emptied(form):
@@ -224,7 +231,9 @@ class Session:
             case "rules":
                 t.say(topic(rest) or _about(rest))
             case "undo":
-                self._take_back(seat)
+                # As long as nothing is hidden there is no hand-over at which the last one could.
+                last = self._last if self._settling and self._game.why_no_undo(seat) else seat
+                self._take_back(last)
                 t.say("Taken back.")
                 return True
             case "save":
