@@ -81,6 +81,8 @@ def test_s6_moved_into_a_territory_by_another_seat(by: int, declare: Declare) ->
             assert t.asked() == {by: "window"}
             t.play(f"{by}: decline")
         assert t.legal(by) == ["discard festival", "remove"]
+        t.play(f"{by}: discard festival")
+        assert t.asked() == {by: "maneuver"}
 
 
 def test_s6_drawing_by_another_seat(declare: Declare) -> None:

@@ -152,3 +152,13 @@ def test_s14_what_a_view_shows_of_a_maneuver(declare: Declare) -> None:
     assert shown(u, 2) == ("withdraw", None, [])
     u.play("3: decline", "1: attack 2", "3: decline", "2: attack 1", "3: decline", "0: play fianna")
     assert shown(u, 2) == ("tale", None, [])
+
+
+def test_q39_a_clash_remembers_who_fell_in_its_territory() -> None:
+    t = clash("3 2 2 0", more={"mountains": "2 0 0 0"})
+    t.play("0: withdraw 1 mountains")
+    # The Mountains' price was paid elsewhere.
+    assert t.clans("mountains") == [2, 0, 0, 0]
+    assert t.data["frames"][-1]["fallen"] == [0, 0, 0, 0]
+    t.play("1: attack 2", "2: attack 1", "0: attack 2", "1: attack 0")
+    assert t.data["frames"][-1]["fallen"] == [1, 1, 2, 0]

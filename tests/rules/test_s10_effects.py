@@ -96,7 +96,23 @@ def test_r10_4_draw_three_keep_one(declare: Declare) -> None:
     # The rest goes face up to the discard pile, and then the card played.
     assert t.data["epic_discard"] == ["dagdas-club", "lugs-spear", "morrigan", "tuans-memory"]
     assert t.told("discarded")[0]["cards"] == ["dagdas-club", "morrigan"]
+    for seat in (1, None):
+        seen: Any = t.game.view(seat).to_json()
+        assert "eriu" in seen["players"][0]["hand"]["possible"]
+        assert not {"dagdas-club", "morrigan"} & set(seen["players"][0]["hand"]["possible"])
+        assert not {"dagdas-club", "morrigan"} & set(seen["epic_deck"]["possible"])
     assert "cards" not in t.told("kept", 1)[0]
+
+
+def test_r10_4_r10_6_another_seat_sees_what_it_draws(declare: Declare) -> None:
+    declare("tuans-memory", season=[draw(3)])
+    t = Table({"valley": "1 1 1 capital"}, ["", "", "tuans-memory"], turn=2)
+    t.play("2: play tuans-memory", "chance: draw eriu", "chance: draw fianna")
+    own: Any = t.game.view(2).to_json()
+    assert own["players"][2]["tray"] == ["eriu", "fianna"]
+    other: Any = t.game.view(0).to_json()
+    assert other["players"][2]["tray"]["tales"] == 2
+    assert {"eriu", "morrigan"} <= set(other["players"][2]["tray"]["possible"])
 
 
 def test_r10_4_with_fewer_tales_than_are_to_be_drawn(declare: Declare) -> None:
