@@ -117,7 +117,7 @@ def test_the_screen_is_the_same_whatever_the_player_does_not_know(
         lines = whole(scene, view.decision, PLAIN, 80)
         if view.decision is not None:
             lines += short(scene, view.decision, PLAIN, 80)
-            lines += asked(form_of(game, view, scene), view.decision.kind, PLAIN, 80)
+            lines += asked(form_of(game, view, scene), view.decision.kind, scene, PLAIN, 80)
         return "\n".join(lines)
 
     for game in random_moments(players, players, windows):

@@ -244,7 +244,7 @@ class _March:
             if land not in dict(self._legs)
         ]
         if self._legs or self._may_stay:
-            out.append(Choice(_ALL, "done"))
+            out.append(Choice(_ALL if self._legs else "None at all", "done"))
         return out
 
     def _left(self, land: str) -> int:

@@ -124,7 +124,8 @@ def clash(scene: Scene, paint: Paint) -> list[str]:
             said = f"{paint.seat(seat, PLAYERS[seat])} {land.clans[seat] - inside} exposed"
             if inside:
                 said += f", {inside} sheltered"
-            said += f" ({scene.players[seat].actions} Action cards)"
+            cards = scene.players[seat].actions
+            said += f" ({cards} Action card{'s' if cards != 1 else ''})"
             parts.append(said)
     title = paint.clash(f" Clash in {the(land.id)} ")
     return [f"{title} started by {PLAYERS[scene.clash.instigator]}", *[f"  {p}" for p in parts]]
@@ -182,18 +183,22 @@ def territories(scene: Scene, paint: Paint, columns: int) -> list[str]:
     return lines
 
 
-def _land(land: Land, paint: Paint, columns: int) -> list[str]:
-    clans = [
+def clans(land: Land, paint: Paint) -> str:
+    """Who is present in a territory, with how many clans, and the chieftain's star."""
+    return " ".join(
         paint.seat(seat, f"{LETTERS[seat]}{n}{'*' if land.chief == seat else ''}")
         for seat, n in enumerate(land.clans)
         if n
-    ]
+    )
+
+
+def _land(land: Land, paint: Paint, columns: int) -> list[str]:
     if land.card == ON_TABLE:
         card = "on the table"
     else:
         card = paint.seat(land.card, PLAYERS[land.card]) if land.card >= 0 else "played"
     signs = " ".join([s for s in (built_signs(land), holy_signs(land)) if s])
-    line = padded(paint.bold(name(land.id)), 20) + padded(" ".join(clans), 15)
+    line = padded(paint.bold(name(land.id)), 20) + padded(clans(land, paint), 15)
     line += padded(signs, 9) + card
     near = textwrap.wrap(f"beside {named(list(land.near))}", columns - 4)
     return [line, *[paint.dim(f"    {part}") for part in near]]

@@ -74,11 +74,12 @@ def log(sentences: Sequence[str], paint: Paint, columns: int, most: int = _LOG) 
     return lines
 
 
-def asked(form: Form, kind: str, paint: Paint, columns: int) -> list[str]:
+def asked(form: Form, kind: str, scene: Scene, paint: Paint, columns: int) -> list[str]:
     """The question, with its numbered choices."""
     lines = [paint.bold(part) for part in textwrap.wrap(form.question(), columns)]
     choices = [
         f"{paint.gold(f'{k + 1:>3}')}  {_said(offered, kind, columns - 5)}"
+        f"{_who_is_there(offered, scene, paint)}"
         for k, offered in enumerate(form.choices())
     ]
     return lines + _in_columns(choices, columns)
@@ -91,6 +92,14 @@ def _said(offered: Choice, kind: str, room: int) -> str:
         # A card that one does not see anywhere else.
         said += f": {TEXTS[card][0] or TEXTS[card][1]}"
     return said if len(said) <= room else said[: room - 1] + "…"
+
+
+def _who_is_there(offered: Choice, scene: Scene, paint: Paint) -> str:
+    verb, _, land = offered.text.partition(" ")
+    if verb not in ("territory", "place", "from", "to"):
+        return ""
+    clans = panel.clans(scene.land(land), paint)
+    return f"  {clans}" if clans else ""
 
 
 def _in_columns(choices: list[str], columns: int) -> list[str]:

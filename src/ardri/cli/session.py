@@ -122,7 +122,8 @@ class Session:
         form = form_of(self._game, view, scene)
         self._show(seat, decision, scene)
         while True:
-            self._t.say(["", *screen.asked(form, decision.kind, self._t.paint, self._t.columns)])
+            t = self._t
+            t.say(["", *screen.asked(form, decision.kind, scene, t.paint, t.columns)])
             if self._answered(seat, decision, form):
                 return
 
