@@ -10,6 +10,7 @@ import pytest
 from ardri import IllegalAction
 from ardri.rules.cards.names import ACTIONS, EPIC_TALES, TALES
 from ardri.rules.declare import land, on
+from ardri.rules.frames import U
 from ardri.rules.repertoire import (
     A_SEASON_CARD,
     A_TALE,
@@ -27,7 +28,7 @@ from ardri.rules.vocabulary.choosing import territory
 from ardri.rules.vocabulary.clan_words import clash_there, place, place_at, remove
 from ardri.rules.vocabulary.program import each
 from ardri.rules.vocabulary.verdicts import cancel
-from ardri.rules.vocabulary.where import PRESENT
+from ardri.rules.vocabulary.where import PRESENT, THERE, near
 from ardri.rules.vocabulary.who import EACH_ONE, PRESENT_THERE
 from tests.rules.table import Table
 
@@ -125,6 +126,32 @@ def test_r5_2_cards_out_of_ones_own_hand_are_chosen_on_resolution() -> None:
     table.play("1: decline")
     assert table.asked() == {0: "discard"}
     assert table.legal(0) == ["discard bard", "discard eriu"]
+
+
+def test_r5_2_what_is_announced_is_seen_also_while_more_is_chosen() -> None:
+    table = Table(FOUR, ["citadel", "druid bard", "geis"], turn=1, action_discard=["festival"])
+    table.play("1: play druid", "2: decline")
+    assert table.asked() == {1: "take"}
+    for seat in (0, 2, None):
+        seen: dict[str, Any] = table.game.view(seat).to_json()
+        assert seen["playing"] == ["druid"]
+        assert [frame["plan"] for frame in seen["frames"]][-1] == "druid season"
+        assert seen["players"][1]["hand"]["actions"] == 1
+
+
+def test_r5_2_the_announcement_tells_who_and_what_was_chosen(declare: Declare) -> None:
+    table = Table(FOUR, ["citadel", "new-alliance bard", "geis"], turn=1)
+    lands = {"valley": "2 1 1 1 capital", "cove": "1 1 1 1", "plains": "0 0 0 0"}
+    declare("eriu", season=[territory(PRESENT), territory(near(THERE), slot=U), place_at(1, U)])
+    table.play("1: play new-alliance", "1: territory valley", "1: player 0", "2: play geis")
+    alliance, geis = table.told("played")
+    assert (alliance["seat"], alliance["other"], alliance["territory"]) == (1, 0, "valley")
+    assert (alliance["use"], alliance["cards"]) == ("season", ["new-alliance"])
+    assert (geis["seat"], geis["use"], geis["cards"]) == (2, "triskel", ["geis"])
+    table = Table(lands, ["citadel", "druid geis", "eriu"], turn=2)
+    table.play("2: play eriu", "2: territory cove", "2: territory plains")
+    (eriu,) = table.told("played")
+    assert (eriu["seat"], eriu["territory"], eriu["to"]) == (2, "cove", "plains")
 
 
 def test_r5_2_what_hangs_on_a_reveal_is_chosen_after_it() -> None:
