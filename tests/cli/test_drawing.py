@@ -16,7 +16,7 @@ from ardri.cli.screen import asked, island, short, whole
 from ardri.cli.telling import Teller
 from ardri.game.view import View
 from ardri.rules.cards.names import CARDS, TERRITORIES
-from ardri.rules.compat import vec
+from ardri.rules.compat import i64, vec
 from ardri.rules.determinise import determinise
 from ardri.rules.island import Island, figure, hexes_of
 
@@ -29,7 +29,7 @@ def island_scene(lands: int, rng: random.Random, sprawl: bool) -> Scene:
     order = rng.sample(range(16), lands)
     for land, site in zip(order[:2], figure(2), strict=True):
         sites[land] = int(site)
-    now = Island(vec(sites))
+    now = Island(vec[i64](sites))
     for land in order[2:]:
         spots = now.spots()
         site = max(spots, key=lambda s: hexes_of(s)[0][0]) if sprawl else rng.choice(spots)

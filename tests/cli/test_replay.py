@@ -2,12 +2,13 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from ardri import Game
-from tests.cli.driver import ardri
+from tests.cli.driver import COMMAND, ardri, environment
 
 
 def a_game(seed: int, rounds: int | None = 3) -> Game:
@@ -93,6 +94,21 @@ def test_a_wrong_result_is_refused(tmp_path: Path, whole: Path) -> None:
     done = ardri(tmp_path, "replay", str(whole))
     assert done.returncode == 2
     assert "the record says that the result is 1; the game's is draw" in done.stderr
+
+
+def test_a_reader_who_leaves_early_is_no_fault(tmp_path: Path, whole: Path) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "replay", "--json", str(whole)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path, {}),
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.wait()
+    process.stderr.close()
 
 
 def test_what_is_no_record_is_refused(tmp_path: Path) -> None:

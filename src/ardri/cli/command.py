@@ -36,7 +36,9 @@ Without options it asks how many play, and offers to go on with an unfinished ga
 def run(arguments: list[str]) -> int:
     """Do what the arguments say; the exit code."""
     try:
-        return _run(arguments)
+        code = _run(arguments)
+        sys.stdout.flush()
+        return code
     except Complaint as complaint:
         write(f"ardri: {complaint}", sys.stderr)
         return 2
@@ -80,9 +82,13 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="ardri", description=_ABOUT, formatter_class=shape, usage="ardri COMMAND")
     parser.add_argument("--version", action="version", version=_version())
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    _add_play(commands.add_parser("play", help="a game", description=_PLAY, formatter_class=shape))
-    _add_simulate(commands.add_parser("simulate", help="many games between bots"))
-    _add_replay(commands.add_parser("replay", help="a game once more"))
+    play = commands.add_parser(
+        "play", prog="ardri play", help="a game", description=_PLAY, formatter_class=shape
+    )
+    _add_play(play)
+    many = "many games between bots"
+    _add_simulate(commands.add_parser("simulate", prog="ardri simulate", help=many))
+    _add_replay(commands.add_parser("replay", prog="ardri replay", help="a game once more"))
     return parser
 
 

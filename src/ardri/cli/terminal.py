@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import shutil
 import sys
@@ -31,6 +32,9 @@ class Terminal:
 
     def __init__(self) -> None:
         self.is_screen: Final = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        if sys.stdin is None:
+            # Closed from the start: as if its end had been reached.
+            sys.stdin = io.StringIO()
         self._keys: Final = sys.stdin.isatty() and sys.stdout.isatty()
         self.paint: Final = Paint(wants_colour(sys.stdout))
         if os.name == "nt" and self.is_screen:
