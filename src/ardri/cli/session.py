@@ -282,11 +282,12 @@ class Session:
 
     def _end(self) -> None:
         t, game = self._t, self._game
-        viewer = self._at_keys if len(self._humans) == 1 else None
         if self._humans:
+            # Several share the screen: they are told what everybody may know.
+            viewer = self._humans[0] if len(self._humans) == 1 else None
+            news = Teller(viewer).told(game.events[min(self._told[s] for s in self._humans) :])
             t.rule()
-            if viewer is not None:
-                t.say([*screen.log(self._tell(viewer), t.paint, t.columns), ""])
+            t.say([*screen.log(news, t.paint, t.columns), ""])
         scene = scene_of(game.view(None))
         t.say(screen.whole(scene, None, t.paint, t.columns))
         if game.winner is None:
