@@ -91,18 +91,16 @@ def _ways(sight: Sight, kind: i64) -> list[list[i64]]:
     return placings(sight.position, sight.seat) if kind == 0 and sight.seat != NONE else nothing
 
 
-def _asking(sight: Sight) -> bool:
-    """Whether another seat is asked in a window of mode *holders*: that betrays something."""
+def _in_window(sight: Sight) -> bool:
+    """Whether somebody is asked in a window of mode *holders*: that betrays something."""
     q = sight.position
-    if q.top < 0 or KIND_OF[q.frames[q.top]] != WINDOW or q.options.possible:
-        return False
-    return sight.seat == NONE or q.asked != BIT[sight.seat]
+    return q.top >= 0 and KIND_OF[q.frames[q.top]] == WINDOW and not q.options.possible
 
 
 def _answers(sight: Sight) -> i64:
     """Cards of which the seat asked holds one, if all that is known of it is that it is asked."""
     q = sight.position
-    if not _asking(sight):
+    if not _in_window(sight) or first(q.asked) == sight.seat:
         return 0
     seat: i64 = first(q.asked)
     cards: i64 = _fitting(sight, seat)
@@ -122,7 +120,7 @@ def _denied(sight: Sight) -> vec[i64]:
     """The cards that each seat cannot hold, or the window on top would have asked it before."""
     q = sight.position
     out = vec[i64]([0] * 4)
-    if _asking(sight):
+    if _in_window(sight):
         declined: i64 = q.frames[q.top + WINDOW_DECLINED]
         seat: i64 = active_seat(q)
         while not q.asked & BIT[seat]:
