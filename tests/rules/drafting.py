@@ -7,6 +7,8 @@ import random
 from ardri.rules.cards.names import ACTION_CARDS
 from tests.rules.table import Table, cards
 
+#: The two sides of the flock: the directions in which packets are passed on.
+FLIGHTS = ["clockwise", "counterclockwise"]
 FOUR_PLAYERS_ONLY = ["emissaries", "master-craftsman", "raid", "scouts-and-spies"]
 
 

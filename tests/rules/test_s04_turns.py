@@ -1,25 +1,18 @@
-"""Section 4: the Season and its turns; the round limit."""
+"""Section 4: the turns of a Season: the first of it, one without clans, a pass, whose is next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from ardri import Game
-from ardri.game.errors import GameError
-from ardri.rules.cards.names import TERRITORIES
 from ardri.rules.declare import on
-from ardri.rules.repertoire import ALWAYS, ASSEMBLY_START, END_OF_TURN
+from ardri.rules.repertoire import ALWAYS, END_OF_TURN
 from ardri.rules.vocabulary.card_words import deed
+from tests.rules.seasons import PLAIN, SIX, THREE
 from tests.rules.table import Table
 
 Declare = Callable[..., None]
-THREE = {"valley": "2 1 1 capital", "cove": "0 1 1"}
-#: Everybody could play something, and nobody could answer.
-PLAIN = ["bard new-clans", "citadel druid", "sanctuary conquest"]
-SIX = dict.fromkeys(TERRITORIES[:6], "1 1 1")
 WAITING = "oenguss-ploy"
 
 
@@ -190,69 +183,6 @@ def test_r4_4_a_pass_binds_nobody() -> None:
     assert table.legal(1) == ["play citadel", "play druid", "pass"]
 
 
-# ---------------------------------------------------------------------------------------- R4.5
-
-
-def test_r4_5_a_pretender_meets_a_condition_now() -> None:
-    five = dict.fromkeys(TERRITORIES[:5], "1 1 1")
-    assert "pretend" not in Table(five, PLAIN).legal(0)
-    assert "pretend" in Table(SIX, PLAIN).legal(0)
-
-
-@pytest.mark.parametrize(("lands", "deeds", "may"), [(4, 1, False), (4, 2, True), (5, 1, True)])
-def test_r4_5_deeds_are_counted(lands: int, deeds: int, may: bool) -> None:
-    table = Table(dict.fromkeys(TERRITORIES[:lands], "1 1 1"), PLAIN, deeds=[deeds])
-    assert ("pretend" in table.legal(0)) == may
-
-
-@pytest.mark.parametrize(
-    ("lands", "may"),
-    [
-        ({"valley": "4 2 3", "cove": "3 1 0"}, True),  # leadership: 5 + 1
-        ({"valley": "4 2 3", "cove": "3 0 0"}, False),
-        ({"valley": "3 2 3", "cove": "7 1 0"}, False),  # a tie leads nobody
-        ({"valley": "1 1 1" + 6 * " sanctuary"}, True),  # faith
-        ({"valley": "1 1 1" + 5 * " sanctuary", "cove": "0 1 1 sanctuary"}, False),
-    ],
-)
-def test_r4_5_any_of_the_three_conditions_will_do(lands: dict[str, str], may: bool) -> None:
-    assert ("pretend" in Table(lands, PLAIN).legal(0)) == may
-
-
-def test_r4_5_a_player_has_one_token_at_most() -> None:
-    table = Table(SIX, PLAIN, pretenders=[0])
-    assert "pretend" not in table.legal(0)
-    table.refuses("0: pretend")
-    table.play("0: pass")
-    assert "pretend" in table.legal(1)
-
-
-def test_r4_5_it_is_kept_whatever_happens_till_the_next_victory_check() -> None:
-    # Seat 0 meets land, takes the token, and leaves a territory: it keeps the token.
-    lands = {**dict.fromkeys(TERRITORIES[:6], "1 0 0"), "valley": "0 1 1 capital"}
-    table = Table(lands, ["migration bard", *PLAIN[1:]])
-    table.play("0: pretend", "1: pass", "2: pass")
-    table.play("0: play migration", "0: territory cove", "0: move cove forest")
-    assert table.legal(1) == ["play citadel", "play druid", "pass"]
-    assert table.pretenders() == [0]
-    table.play("1: pass", "2: pass", "0: pass")
-    assert (table.p.round, table.pretenders()) == (2, [])
-    assert not table.game.over
-
-
-def test_r4_5_nobody_is_made_to_take_one() -> None:
-    table = Table(SIX, ["", *PLAIN[1:]])
-    assert table.legal(0) == ["pass", "pretend"]
-
-
-def test_r4_5_taking_one_is_the_whole_turn() -> None:
-    table = Table(SIX, PLAIN, passed=[1, 2])
-    table.play("0: pretend")
-    assert table.asked() == {1: "turn"}
-    assert table.pretenders() == [0]
-    assert table.data["passed"] == []
-
-
 # ---------------------------------------------------------------------------------------- R4.6
 
 
@@ -299,133 +229,3 @@ def test_r4_6_also_after_the_last_pass(declare: Declare) -> None:
     assert table.deeds() == [0, 0, 1]
     # A Triskel card breaks no run of passes (R6.5).
     assert table.p.round == 2
-
-
-# ---------------------------------------------------------------------------------------- R4.7
-
-
-def test_r4_7_the_season_ends_when_all_have_passed_in_a_row() -> None:
-    table = Table(THREE, PLAIN)
-    table.play("0: pass", "1: pass")
-    assert table.data["passed"] == [0, 1]
-    assert table.p.round == 1
-    table.play("2: pass")
-    assert table.p.round == 2
-    assert table.asked() == {"chance": "toss"}
-    assert len(table.told("season-over")) == 1
-    assert [(told["seat"], told["count"]) for told in table.told("passed")] == [
-        (0, 1),
-        (1, 2),
-        (2, 3),
-    ]
-
-
-@pytest.mark.parametrize("between", ["pretend", "play citadel"])
-def test_r4_7_with_nothing_but_passes_in_between(between: str) -> None:
-    table = Table(SIX, PLAIN, turn=2, passed=[])
-    table.play("2: pass", "0: pass", f"1: {between}")
-    if between != "pretend":
-        table.play("1: territory cove")
-    assert table.data["passed"] == []
-    table.play("2: pass", "0: pass")
-    assert (table.p.round, table.asked()) == (1, {1: "turn"})
-    table.play("1: pass")
-    assert table.p.round == 2
-
-
-def test_r4_7_q40_a_cancelled_season_card_breaks_the_run() -> None:
-    table = Table(THREE, ["bard new-clans", "geis citadel", "sanctuary"], passed=[1, 2])
-    table.play("0: play bard", "1: play geis")
-    assert table.data["passed"] == []
-    assert (table.p.round, table.asked()) == (1, {1: "turn"})
-
-
-def test_r4_7_a_card_of_which_nothing_can_be_done_breaks_the_run_too() -> None:
-    table = Table({"valley": "12 1 1", "cove": "0 1 1"}, PLAIN, passed=[1, 2])
-    table.play("0: play new-clans")
-    assert (table.p.round, table.asked()) == (1, {1: "turn"})
-
-
-# ---------------------------------------------------------------------------------------- R4.8
-
-
-def at_the_next_assembly(declare: Declare, lands: dict[str, str], **more: Any) -> Table:
-    """Seat 0 has just passed last; it could play a test's card at the Assembly's start."""
-    declare("eriu", triskel=[on(ASSEMBLY_START, ALWAYS, [deed()])])
-    hands = more.pop("hands")
-    table = Table(lands, hands, passed=[1, 2], **more)
-    table.play("0: pass")
-    assert table.asked() == {0: "window"}
-    return table
-
-
-def test_r4_8_action_cards_are_discarded_tales_kept(declare: Declare) -> None:
-    hands = ["bard new-clans eriu", "citadel dagda morrigan", "druid"]
-    table = at_the_next_assembly(declare, THREE, hands=hands)
-    assert [table.hand(seat) for seat in range(3)] == [["eriu"], ["dagda", "morrigan"], []]
-    # What was discarded unplayed is not shown.
-    told = table.told("discarded")
-    assert [(one["seat"], one["count"]) for one in told] == [(0, 2), (1, 1), (2, 1)]
-    assert not any("cards" in one for one in told)
-    assert table.told("discarded", 0)[0]["cards"] == ["bard", "new-clans"]
-
-
-def test_r4_8_q28_only_lost_advantage_cards_go_back(declare: Declare) -> None:
-    lands = {"valley": "2 1 1 capital", "cove": "1 1 0", "plains": "0 2 0", "hills": "0 0 0"}
-    hands = ["eriu valley cove hills bard", "citadel plains", "druid"]
-    table = at_the_next_assembly(declare, lands, hands=hands)
-    assert table.hand(0) == ["eriu", "valley"]
-    assert table.hand(1) == ["plains"]
-    assert table.data["advantage_table"] == ["cove", "hills"]
-
-
-def test_r4_8_a_played_advantage_card_stays_where_it_is(declare: Declare) -> None:
-    hands = ["eriu bard", "citadel", "druid"]
-    table = at_the_next_assembly(declare, THREE, hands=hands, advantage_played=["valley"])
-    assert table.data["advantage_played"] == ["valley"]
-    table.play("0: decline")
-    assert table.hand(0) == ["eriu", "valley"]
-
-
-def test_r4_8_the_festival_marker_leaves_the_map(declare: Declare) -> None:
-    lands = {"valley": "2 1 1 capital", "cove": "1 1 1 sanctuary festival"}
-    table = Table(lands, PLAIN)
-    assert [land["festival"] for land in table.data["map"]] == [True, False]
-    table = at_the_next_assembly(declare, lands, hands=["eriu bard", "citadel", "druid"])
-    assert [land["festival"] for land in table.data["map"]] == [False, False]
-
-
-# ---------------------------------------------------------------------------------------- limit
-
-
-def test_q20_q45_the_limit_is_judged_in_the_check_of_the_round_after_the_last() -> None:
-    table = Table(THREE, PLAIN, round=3, round_limit=3, passed=[1, 2])
-    table.play("0: pass")
-    assert (table.game.over, table.game.winner) == (True, None)
-    assert table.p.round == 4
-    assert len(table.told("draw")) == 1
-    with pytest.raises(GameError, match="over"):
-        table.game.play(0, "pass")
-
-
-def test_q20_q45_the_last_round_is_played() -> None:
-    for number in (1, 2, 3):
-        table = Table(THREE, phase="assembly", round=number, round_limit=3)
-        assert not table.game.over
-    assert Table(THREE, phase="assembly", round=4, round_limit=3).game.over
-
-
-def test_q20_q45_who_wins_in_that_check_is_king() -> None:
-    table = Table(SIX, PLAIN, round=3, round_limit=3, passed=[1, 2], pretenders=[1])
-    table.play("0: pass")
-    assert (table.game.over, table.game.winner) == (True, 1)
-    assert table.told("draw") == []
-
-
-def test_q20_off_by_default() -> None:
-    table = Table(THREE, phase="assembly", round=500)
-    assert not table.game.over
-    assert table.data["round_limit"] is None
-    for wrong in (0, -1):
-        with pytest.raises(GameError, match="round_limit"):
-            Game.new(round_limit=wrong)
