@@ -51,16 +51,11 @@ from ardri.rules.repertoire import (
 )
 from ardri.rules.steps import KIND_OF
 from ardri.rules.vocabulary.amounts import ALL
-from ardri.rules.vocabulary.card_words import deed, discard, draw
+from ardri.rules.vocabulary.card_words import deed, draw
 from ardri.rules.vocabulary.choosing import territory
-from ardri.rules.vocabulary.clan_words import (
-    clash_there,
-    move_out,
-    place,
-    place_at,
-    remove,
-    strike,
-)
+from ardri.rules.vocabulary.clan_words import clash_there, place, place_at, remove, strike
+from ardri.rules.vocabulary.hand_words import discard
+from ardri.rules.vocabulary.marching import move_out
 from ardri.rules.vocabulary.verdicts import cancel
 from ardri.rules.vocabulary.where import ANY, PRESENT, THERE, near
 from ardri.rules.vocabulary.who import CHOSEN, OWNER

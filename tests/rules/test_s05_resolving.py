@@ -20,9 +20,10 @@ from ardri.rules.repertoire import (
     END_OF_TURN,
     MINE,
 )
-from ardri.rules.vocabulary.card_words import deed, discard, draw
+from ardri.rules.vocabulary.card_words import deed, draw
 from ardri.rules.vocabulary.choosing import territory
 from ardri.rules.vocabulary.clan_words import clash_there
+from ardri.rules.vocabulary.hand_words import discard
 from ardri.rules.vocabulary.where import PRESENT
 from tests.rules.playing import TWO, WITH_FOREST, played
 from tests.rules.table import Table

@@ -11,7 +11,7 @@ from ardri.rules.repertoire import AFTER_MANEUVER, ALWAYS, CLASH_START, REMOVED
 from ardri.rules.vocabulary.amounts import ALL
 from ardri.rules.vocabulary.card_words import deed
 from ardri.rules.vocabulary.choosing import territory
-from ardri.rules.vocabulary.clan_words import move_out
+from ardri.rules.vocabulary.marching import move_out
 from ardri.rules.vocabulary.where import PRESENT, THERE, near
 from tests.rules.fights import clash
 from tests.rules.table import Table

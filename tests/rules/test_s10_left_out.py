@@ -20,14 +20,13 @@ from ardri.rules.vocabulary.clan_words import (
     SANCTUARY,
     build,
     clash_there,
-    move_in,
-    move_out,
     place,
     place_at,
     remove,
     replace,
     strike,
 )
+from ardri.rules.vocabulary.marching import move_in, move_out
 from ardri.rules.vocabulary.program import Word, either, may
 from ardri.rules.vocabulary.where import ANY, HOLY, PRESENT, THERE, near
 from ardri.rules.vocabulary.who import CHOSEN, OTHERS, OWNER, PRESENT_THERE, TWO_THERE

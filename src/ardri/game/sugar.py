@@ -25,7 +25,7 @@ from ardri.rules.frames import DRAFT_PASS, EFFECT, PLAY, T, U
 from ardri.rules.options import CLANS
 from ardri.rules.position import CHANCE, CHANCE_ASKED, NONE, Position
 from ardri.rules.steps import KIND_OF, PLAN_OF, STEPS
-from ardri.rules.vocabulary.clan_words import March
+from ardri.rules.vocabulary.marching import March
 
 #: One more word than the notation's verbs: it stands for several of them.
 _MOVE: Final = "move"

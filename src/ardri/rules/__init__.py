@@ -4,6 +4,6 @@ Importing it defines every plan, always in the same order: the numbers of steps 
 """
 
 from ardri.rules import engine
-from ardri.rules.cards import action, tales, territories
+from ardri.rules.cards import action, advantage, tales, territories
 
-__all__ = ["action", "engine", "tales", "territories"]
+__all__ = ["action", "advantage", "engine", "tales", "territories"]

@@ -53,6 +53,13 @@ class NextLand(Step):
         return go_on(p)
 
 
+def past_land(p: Position, f: i64) -> None:
+    """The arrival whose frame begins at f is done with the territory that it has come to."""
+    fr = p.frames
+    fr[f] = _START
+    fr[f + ARRIVAL_LEFT] &= ~BIT[fr[f + ARRIVAL_LAND]]
+
+
 @final
 class LandEffect(Step):
     """The territory's effect upon the clans' owner."""
@@ -61,8 +68,7 @@ class LandEffect(Step):
         fr = p.frames
         f = p.top
         land = fr[f + ARRIVAL_LAND]
-        fr[f] = _START
-        fr[f + ARRIVAL_LEFT] &= ~BIT[land]
+        past_land(p, f)
         push_program(p, ARRIVAL_START[land], fr[f + ARRIVAL_OWNER], land, 0, land)
         return False
 

@@ -12,7 +12,9 @@ from ardri.rules.cards.names import ADVANTAGES, FIRST_ADVANTAGE
 from ardri.rules.clans import chieftain
 from ardri.rules.compat import i64
 from ardri.rules.draft import Deal
-from ardri.rules.frames import ASSEMBLY, ROUND, pop, push, push_program
+from ardri.rules.flock import flock_turned, fly
+from ardri.rules.frames import ASSEMBLY, CARD, PLAY, ROUND, pop, push
+from ardri.rules.hands import to_pile
 from ardri.rules.knowledge import all_rows, seen_by_all
 from ardri.rules.position import (
     CHANCE_ASKED,
@@ -23,9 +25,9 @@ from ardri.rules.position import (
 )
 from ardri.rules.position import CLOCKWISE as FLIES_CLOCKWISE
 from ardri.rules.position import COUNTERCLOCKWISE as FLIES_COUNTERCLOCKWISE
-from ardri.rules.repertoire import ASSEMBLY_START, FLOCK_LANDS, FLOCK_START, MASKS
+from ardri.rules.repertoire import ASSEMBLY_START
 from ardri.rules.season import begin_season
-from ardri.rules.steps import Step, define, go_on
+from ardri.rules.steps import KIND_OF, Step, define, go_on
 from ardri.rules.victory import king
 from ardri.rules.windows import Window
 
@@ -100,6 +102,11 @@ class VictoryCheck(Step):
             kind: i64 = events.KING if winner != NONE else events.DRAW
             p.scribe.seat(kind, winner, NONE, p.round)
         while p.top >= 0:
+            if KIND_OF[p.frames[p.top]] == PLAY:
+                # A card that waits for the end of the Assembly.
+                card: i64 = BIT[p.frames[p.top + CARD]]
+                p.playing &= ~card
+                to_pile(p, card)
             pop(p)
         return False
 
@@ -146,21 +153,9 @@ class Toss(Step):
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         go_on(p)
-        before: i64 = p.flock
-        p.flock = FLIES_CLOCKWISE if action == CLOCKWISE else FLIES_COUNTERCLOCKWISE
-        if p.scribe is not None:
-            p.scribe.seat(events.FLOCK, NONE, NONE, p.flock)
-        if self.turns and p.flock != before:
+        way: i64 = FLIES_CLOCKWISE if action == CLOCKWISE else FLIES_COUNTERCLOCKWISE
+        if fly(p, way) and self.turns:
             flock_turned(p)
-
-
-def flock_turned(p: Position) -> None:
-    """The direction has changed: the territories that this concerns have their effects."""
-    left: i64 = p.island.in_play & MASKS[FLOCK_LANDS]
-    while left:
-        land: i64 = first(left)
-        push_program(p, FLOCK_START[land], p.brenn, land, 0, land)
-        left &= left - 1
 
 
 @final

@@ -23,6 +23,15 @@ def first(mask: i64) -> i64:
     return NUMBER[low % 67]
 
 
+def above(mask: i64, chosen: i64) -> i64:
+    """The members of a set above all of another."""
+    if not chosen:
+        return mask
+    while chosen & (chosen - 1):
+        chosen &= chosen - 1
+    return mask & ~(2 * chosen - 1)
+
+
 def count(mask: i64) -> i64:
     """How many members a set has."""
     n: i64 = _COUNT16[mask & 65535]

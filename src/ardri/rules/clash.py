@@ -35,6 +35,7 @@ from ardri.rules.frames import (
     CLASHES_PENDING,
     NO_MANEUVER,
     REFUSED,
+    SILENT,
     TOLD_A_TALE,
     WITHDREW,
     pop,
@@ -45,7 +46,7 @@ from ardri.rules.position import NONE, Position, next_seat
 from ardri.rules.removal import begin_removal
 from ardri.rules.repertoire import AFTER_MANEUVER, CLASH_START, LISTENERS, MANEUVER, SHELTERED
 from ardri.rules.steps import Step, ask, define, go_on, numbered
-from ardri.rules.windows import Window, begin_triskel, held_for, thinkable
+from ardri.rules.windows import Window, begin_triskel, held_for, is_silent, thinkable
 
 
 def begin_clashes(p: Position, instigator: i64, lands: i64) -> None:
@@ -114,7 +115,6 @@ class PricePaid(Step):
         if p.clans[4 * fr[f + CLASH_SITE] + fr[f + CLASH_BEGAN]] == 0:
             fr[f] = _END
             return False
-        fr[f + CLASH_NEXT] = next_seat(p, fr[f + CLASH_INSTIGATOR])
         return go_on(p)
 
 
@@ -157,6 +157,8 @@ class Citadels(Step):
         fr = p.frames
         f = p.top
         seat = fr[f + CLASH_NEXT]
+        if seat == NONE:
+            seat = next_seat(p, fr[f + CLASH_INSTIGATOR])
         for _ in range(p.options.players):
             if seat != fr[f + CLASH_INSTIGATOR] and not fr[f + CLASH_SAID] & BIT[seat]:
                 if reachable(p, site, seat) > 0:
@@ -184,7 +186,7 @@ class NextActor(Step):
         fr[f + CLASH_SAID] = 0
         fr[f + CLASH_MANEUVER] = NO_MANEUVER
         fr[f + CLASH_VICTIM] = NONE
-        fr[f + CLASH_FLAGS] = 0
+        fr[f + CLASH_FLAGS] &= SILENT
         return go_on(p)
 
 
@@ -234,7 +236,7 @@ class Maneuver(Step):
     def betrays(self, p: Position) -> bool:
         # With nothing else left to choose, a Tale in hand might have been another maneuver.
         actor: i64 = p.frames[p.top + CLASH_ACTOR]
-        return thinkable(p, actor) & LISTENERS[MANEUVER] != 0
+        return thinkable(p, actor) & LISTENERS[MANEUVER] != 0 and not is_silent(p)
 
 
 @final
@@ -276,6 +278,11 @@ class AfterManeuver(Step):
             fr[f + CLASH_NEXT] = next_seat(p, fr[f + CLASH_ACTOR])
         fr[f] = _RESOLUTION
         return False
+
+
+def end_clash(p: Position) -> None:
+    """The clash goes straight to its end (R7.12)."""
+    p.frames[p.clash] = _END
 
 
 @final

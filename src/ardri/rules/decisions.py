@@ -47,9 +47,23 @@ from ardri.rules.repertoire import WINDOWS
 from ardri.rules.season import Act
 from ardri.rules.setup import FirstBrenn, FirstClans, LayOut
 from ardri.rules.steps import KIND_OF, PLAN_NAMES, PLAN_OF, STEPS, Step
-from ardri.rules.vocabulary.card_words import DiscardOne, Steal, TakeFromPile
+from ardri.rules.vocabulary.card_words import TakeFromPile
 from ardri.rules.vocabulary.choosing import ChoosePlayer, ChooseSpot, ChooseTerritory
-from ardri.rules.vocabulary.clan_words import Discover, Distribute, March
+from ardri.rules.vocabulary.clan_words import Distribute, Said
+from ardri.rules.vocabulary.clash_words import GiveBack
+from ardri.rules.vocabulary.hand_words import (
+    DiscardOne,
+    DiscardSome,
+    Give,
+    Reveal,
+    SetAside,
+    Steal,
+    TakeRevealed,
+    Tribute,
+)
+from ardri.rules.vocabulary.land_words import Discover
+from ardri.rules.vocabulary.marching import March, Muster
+from ardri.rules.vocabulary.orders import GiveOrders
 from ardri.rules.vocabulary.shape import Decline, Fork, OnPath
 from ardri.rules.windows import LAND_SOURCE, Answer
 
@@ -62,6 +76,7 @@ KINDS: Final[dict[type[Step], str]] = {
     DealAgain: "deal",
     DrawOne: "draw",
     Steal: "steal",
+    Reveal: "reveal",
     Discover: "discover",
     # ----
     FirstClans: "settle",
@@ -73,7 +88,16 @@ KINDS: Final[dict[type[Step], str]] = {
     ChooseSpot: "spot",
     Distribute: "place",
     March: "march",
+    Muster: "muster",
+    GiveOrders: "orders",
+    GiveBack: "give-back",
+    Said: "may",
     DiscardOne: "discard",
+    DiscardSome: "discard-some",
+    Give: "give",
+    Tribute: "tribute",
+    SetAside: "aside",
+    TakeRevealed: "take",
     TakeFromPile: "take",
     KeepOne: "keep",
     NextClash: "clashes",

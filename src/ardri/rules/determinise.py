@@ -131,26 +131,26 @@ def _denied(sight: Sight) -> vec[i64]:
 
 
 def _mark_held(q: Position, sight: Sight, roll: Callable[[int], int]) -> None:
-    """In a draft the others have held as many cards as is known, any to the seat.
+    """The others have chosen as many cards so far as is known, any to the seat.
 
-    Cards are held in ascending order, so what is held so far are the lowest of what will be.
+    In a draft cards are held in ascending order, so what is held so far are the lowest of what will
+    be. Elsewhere cards are chosen out of the hand, when all choose at once.
     """
     f = q.top
-    if f < 0 or KIND_OF[q.frames[f]] != DRAFT:
-        return
+    drafting: bool = f >= 0 and KIND_OF[q.frames[f]] == DRAFT
     for other in range(q.options.players):
         if other != sight.seat:
-            packet = members(q.tray[other])
-            chosen: i64 = 0
-            missing: i64 = q.frames[f + DRAFT_PASS]
+            chosen: i64 = sight.sizes[HELD + other]
+            cards = members(q.tray[other] if drafting else q.hand[other] & ACTIONS)
+            marked: i64 = 0
+            missing: i64 = q.frames[f + DRAFT_PASS] if drafting else chosen
             while missing > 0:
-                chosen |= BIT[packet.pop(roll(len(packet)))]
+                marked |= BIT[cards.pop(roll(len(cards)))]
                 missing -= 1
-            held: i64 = sight.sizes[HELD + other]
-            while held > 0:
-                q.tray[4 + other] |= chosen & -chosen
-                chosen &= chosen - 1
-                held -= 1
+            while chosen > 0:
+                q.tray[4 + other] |= marked & -marked
+                marked &= marked - 1
+                chosen -= 1
 
 
 def _know_own(q: Position, row: i64) -> None:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ardri.rules import events
 from ardri.rules.actions import DRAW, HOLD
-from ardri.rules.bits import BIT, count, first
+from ardri.rules.bits import BIT, above, count, first
 from ardri.rules.bundles import found, packet_passed
 from ardri.rules.cards.names import ACTIONS
 from ardri.rules.compat import i64, vec
@@ -59,9 +59,10 @@ class Deal(Step):
     def _dealt(self, p: Position) -> None:
         """What all know of it: each their own packet, of the others' that it came from the pool."""
         if count(p.pool) <= 1:
-            slipped(p, all_rows(p), POOL, ASIDE, ACTIONS)
-            p.aside |= p.pool
-            p.pool = 0
+            if p.pool:
+                slipped(p, all_rows(p), POOL, ASIDE, ACTIONS)
+                p.aside = p.pool
+                p.pool = 0
             emptied(p, POOL, ACTIONS)
         for seat in range(p.options.players):
             packet: i64 = p.tray[seat]
@@ -97,12 +98,7 @@ class Hold(Step):
 
     def _left(self, p: Position, seat: i64) -> i64:
         """The cards of the packet above the last one held."""
-        held: i64 = p.tray[4 + seat]
-        if not held:
-            return p.tray[seat]
-        while held & (held - 1):
-            held &= held - 1
-        return p.tray[seat] & ~(2 * held - 1)
+        return above(p.tray[seat], p.tray[4 + seat])
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         p.tray[4 + seat] |= BIT[action - HOLD]

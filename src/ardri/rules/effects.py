@@ -10,7 +10,8 @@ from ardri.rules.playing import plan_of_effect
 from ardri.rules.steps import define
 from ardri.rules.vocabulary.amounts import ALL
 from ardri.rules.vocabulary.choosing import territory
-from ardri.rules.vocabulary.clan_words import CAPITAL, SANCTUARY, build, move_out, place
+from ardri.rules.vocabulary.clan_words import CAPITAL, SANCTUARY, build, place
+from ardri.rules.vocabulary.marching import move_out
 from ardri.rules.vocabulary.where import ANY, CHIEF, MAY_CITADEL, THERE, near
 
 #: R2.4: the Brenn founds the Capital.
@@ -27,5 +28,5 @@ RETURN: Final = define("return", EFFECT, plan_of_effect([place(2, ANY)]))
 WITHDRAWAL[0] = define(
     "withdrawal",
     EFFECT,
-    plan_of_effect([move_out(1, ALL, near(THERE) & CHIEF, peaceful=True)]),
+    plan_of_effect([move_out(1, ALL, near(THERE) & CHIEF, peaceful=True)], begun=True),
 )

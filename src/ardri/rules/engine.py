@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ardri.rules.actions import DISCARD, PLAY
 from ardri.rules.bits import BIT, first
 from ardri.rules.compat import i64, vec
 from ardri.rules.options import Options
 from ardri.rules.position import CHANCE_ASKED, NONE, Position
+from ardri.rules.repertoire import ANY_TIME, LISTENERS
 from ardri.rules.setup import new_position
-from ardri.rules.steps import STEPS
+from ardri.rules.steps import STEPS, numbered
+from ardri.rules.windows import begin_beside, fits_any_time
 
 
 def new_game(options: Options) -> Position:
@@ -36,13 +39,24 @@ def advance(p: Position) -> None:
         step = STEPS[p.frames[p.top]]
         if step.ready(p):
             choices = p.choices
-            if choices is None or len(choices) > 1:
+            if choices is None:
+                return
+            if len(choices) > 1:
+                _offer_any_time(p, choices)
                 return
             if p.options.possible and p.asked != CHANCE_ASKED and step.betrays(p):
                 return
             step.apply(p, who(p), choices[0])
     p.asked = 0
     p.choices = None
+
+
+def _offer_any_time(p: Position, choices: list[i64]) -> None:
+    """Add the cards that may be played at any time to a decision that one seat is asked for."""
+    if p.asked != CHANCE_ASKED:
+        seat: i64 = _FIRST_ASKED[p.asked]
+        if p.hand[seat] & LISTENERS[ANY_TIME]:
+            choices.extend(numbered(PLAY, fits_any_time(p, seat)))
 
 
 def who(p: Position) -> i64:
@@ -69,10 +83,17 @@ def _worked_out(p: Position, seat: i64) -> list[i64]:
     step.ready(p)
     assert p.asked == asked, "a step asks the same again"
     choices = p.choices
-    return step.options(p, seat) if choices is None else choices
+    if choices is None:
+        return step.options(p, seat)
+    if len(choices) > 1:
+        _offer_any_time(p, choices)
+    return choices
 
 
 def apply(p: Position, seat: i64, action: i64) -> None:
     """Carry out an action that is legal for this seat, and all that follows from it."""
-    STEPS[p.frames[p.top]].apply(p, seat, action)
+    if PLAY <= action < DISCARD and BIT[action - PLAY] & LISTENERS[ANY_TIME]:
+        begin_beside(p, seat, action - PLAY)
+    else:
+        STEPS[p.frames[p.top]].apply(p, seat, action)
     advance(p)

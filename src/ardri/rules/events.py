@@ -49,6 +49,15 @@ KINDS: Final = [
     "king",
     "draw",
     "reshuffled",
+    "took-aside",
+    "set-aside",
+    "revealed",
+    "demanded",
+    "spared",
+    "silenced",
+    "stepped-out",
+    "instigator",
+    "returned",
 ]
 
 ROUND: Final = 0
@@ -88,6 +97,15 @@ SEASON_OVER: Final = 33
 KING: Final = 34
 DRAW: Final = 35
 RESHUFFLED: Final = 36
+TOOK_ASIDE: Final = 37
+SET_ASIDE: Final = 38
+REVEALED: Final = 39
+DEMANDED: Final = 40
+SPARED: Final = 41
+SILENCED: Final = 42
+STEPPED_OUT: Final = 43
+INSTIGATOR: Final = 44
+RETURNED: Final = 45
 
 #: Nobody, no territory: the value of a part that a note does not use.
 NONE: Final = -1

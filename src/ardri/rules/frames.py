@@ -63,6 +63,8 @@ GONE: Final = 4
 SEASON_USE: Final = 8
 #: When it began, an effect below had yet to take the Epic discard pile back into the deck (R5.7).
 PILE_WAITS: Final = 16
+#: Played at a decision that it does not answer: one that may be played at any time (Q19).
+BESIDE: Final = 32
 
 # SETUP
 #: How many territories, then clans, have been laid.
@@ -120,6 +122,8 @@ CLASH_FLAGS: Final = 11
 #: Flags of a CLASH.
 KILLED: Final = 1
 REFUSED: Final = 2
+#: No Triskel card is played any more till the clash is over (R6.3).
+SILENT: Final = 4
 
 #: Maneuvers.
 NO_MANEUVER: Final = 0
@@ -130,12 +134,23 @@ TOLD_A_TALE: Final = 3
 # ATTACK
 ATTACKER: Final = 1
 VICTIM: Final = 2
+#: What the victim must do; at first it is the victim's choice.
+ATTACK_DEMAND: Final = 3
+
+#: Demands: a clan or an Action card; both, the clan first (Q38); the one; the other; nothing more.
+FREE: Final = 0
+BOTH: Final = 1
+CARD_ONLY: Final = 2
+CLAN_ONLY: Final = 3
+OVER: Final = 4
 
 # REMOVAL
 REMOVAL_OWNER: Final = 1
 REMOVAL_LAND: Final = 2
 #: Whether a maneuver of the clash's actor demands it.
 REMOVAL_MANEUVER: Final = 3
+#: Where the clan ends up: NONE, in its owner's reserve; its own territory, if it is spared.
+REMOVAL_TO: Final = 4
 
 # ARRIVAL
 ARRIVAL_OWNER: Final = 1
@@ -176,8 +191,8 @@ FIELDS: Final[list[list[str]]] = [
         "victim",
         "flags",
     ],
-    ["attacker", "victim"],
-    ["owner", "territory", "maneuver"],
+    ["attacker", "victim", "demand"],
+    ["owner", "territory", "maneuver", "to"],
     ["owner", "reached", "peaceful", "left", "territory"],
     ["seat", "count", "source"],
 ]

@@ -9,11 +9,12 @@ from ardri.rules.clans import sheltered
 from ardri.rules.codec import from_bytes, to_bytes
 from ardri.rules.compat import i64
 from ardri.rules.engine import legal, who
-from ardri.rules.frames import CLASH_SITE
+from ardri.rules.frames import ANNOUNCED, CARD, CLASH_SITE, CLASHES, FLAGS, ME, PLAY, WIDTH, N
 from ardri.rules.island import NOWHERE
 from ardri.rules.options import CLANS
 from ardri.rules.position import CHANCE_ASKED, GOES_ON, HAND, TRAY, ZONES, Position
 from ardri.rules.repertoire import PRINTED
+from ardri.rules.steps import KIND_OF
 
 
 def faults(p: Position) -> list[str]:
@@ -49,13 +50,13 @@ def _cards(p: Position) -> list[str]:
     for number in members(everywhere & ~expected):
         out.append(f"{CARDS[number]} is in the game")
     for seat in range(4):
-        if p.tray[4 + seat] & ~p.tray[seat]:
-            out.append(f"player {seat} holds cards that are not in the packet")
+        if p.tray[4 + seat] & ~(p.tray[seat] | p.hand[seat]):
+            out.append(f"player {seat} has chosen cards that are not there")
     return out
 
 
 def _clans(p: Position) -> list[str]:
-    """Twelve clans a colour, on the map or in reserve."""
+    """Twelve clans a colour, on the map, in reserve or on a card (Q18)."""
     out: list[str] = []
     for seat in range(4):
         on_map: i64 = 0
@@ -68,7 +69,7 @@ def _clans(p: Position) -> list[str]:
             if n < 0 or (n and not p.island.in_play & BIT[land]):
                 out.append(f"player {seat} has {n} clans in territory {land}")
         there: i64 = CLANS if seat < p.options.players else 0
-        if on_map + p.reserve[seat] != there or p.reserve[seat] < 0:
+        if on_map + p.reserve[seat] + _gathered(p, seat) != there or p.reserve[seat] < 0:
             out.append(f"player {seat} has {on_map} clans on the map, {p.reserve[seat]} in reserve")
         if presence != p.presence[seat]:
             out.append(f"player {seat}'s presence is out of date")
@@ -76,6 +77,17 @@ def _clans(p: Position) -> list[str]:
             site: i64 = p.frames[p.clash + CLASH_SITE]
             if sheltered(p, site, seat) > p.clans[4 * site + seat]:
                 out.append(f"player {seat} has more clans sheltered than present")
+    return out
+
+
+def _gathered(p: Position, seat: i64) -> i64:
+    """A player's clans that lie on a card till the clash is over: its frame lies below (Q39)."""
+    out: i64 = 0
+    f: i64 = WIDTH
+    while f <= p.top:
+        if KIND_OF[p.frames[f]] == PLAY and KIND_OF[p.frames[f - WIDTH]] == CLASHES:
+            out += p.frames[f + N] if p.frames[f + ME] == seat else 0
+        f += WIDTH
     return out
 
 
@@ -126,36 +138,45 @@ def _knowledge(p: Position) -> list[str]:
     zones: list[i64] = [p.hand[seat] & ~ADVANTAGES for seat in range(4)]
     zones += [p.tray[seat] for seat in range(4)]
     zones += [p.aside, p.action_discard, p.deck, p.pool]
+    declared: i64 = _declared(p)
     for row in range(p.options.players + 1):
         at: i64 = ZONES * row
         for zone in range(ZONES):
-            if zones[zone] & ~p.may[at + zone] & ~p.playing:
+            if zones[zone] & ~p.may[at + zone]:
                 out.append(f"row {row} thinks the truth impossible in zone {zone}")
-            if not zones[zone] and p.may[at + zone] and not _unsettled(p, zone):
+            if not zones[zone] and p.may[at + zone] and not _unsettled(p, zone, declared):
                 out.append(f"row {row} thinks cards possible in empty zone {zone}")
         if row < p.options.players:
-            if not _bundle_fits(p, row, zones):
+            if not _bundle_fits(p, row, zones, declared):
                 out.append(f"player {row}'s bundle says that the truth is impossible")
-            if p.may[at + HAND + row] & ~p.playing != zones[HAND + row]:
+            if p.may[at + HAND + row] & ~declared != zones[HAND + row]:
                 out.append(f"player {row} does not know their own hand")
-            if p.may[at + TRAY + row] != zones[TRAY + row] and not _unsettled(p, TRAY + row):
+            if p.may[at + TRAY + row] != zones[TRAY + row] and not _unsettled(p, TRAY + row, 0):
                 out.append(f"player {row} does not know their own packet")
     return out
 
 
-def _bundle_fits(p: Position, row: i64, zones: list[i64]) -> bool:
+def _declared(p: Position) -> i64:
+    """The card that is being declared, if any: to the others it is still in the hand (R5.2)."""
+    f: i64 = p.top
+    if f >= 0 and KIND_OF[p.frames[f]] == PLAY and not p.frames[f + FLAGS] & ANNOUNCED:
+        return BIT[p.frames[f + CARD]]
+    return 0
+
+
+def _bundle_fits(p: Position, row: i64, zones: list[i64], declared: i64) -> bool:
     """The cards that a player passed on lie as the draft says they can (``bundles.py``)."""
     way: list[i64] = []
-    for card in members(bundle_of(p, row) & ~p.playing):
+    for card in members(bundle_of(p, row) & ~declared):
         way += [zone for zone in range(TRAY + 4) if zones[zone] & BIT[card]]
-    return p.playing != 0 or fits(p, row, way)
+    return declared != 0 or fits(p, row, way)
 
 
-def _unsettled(p: Position, zone: i64) -> bool:
+def _unsettled(p: Position, zone: i64, declared: i64) -> bool:
     """A hand whose last card is not announced yet; a packet while packets are being dealt."""
     if zone >= TRAY:
         return p.asked == CHANCE_ASKED and p.pool != 0
-    return p.playing != 0
+    return declared != 0
 
 
 def _course(p: Position) -> list[str]:

@@ -1,8 +1,8 @@
-"""Who comes first: the active player, and the order in which several are asked (R6.1)."""
+"""The stack of frames as a whole: who comes first, and what waits below (R6.1)."""
 
 from __future__ import annotations
 
-from ardri.rules.compat import i64
+from ardri.rules.compat import extend, i64
 from ardri.rules.frames import CLASH_ACTOR, SEASON, SEASON_SEAT, WIDTH
 from ardri.rules.position import Position
 from ardri.rules.steps import KIND_OF
@@ -20,9 +20,13 @@ def active_seat(p: Position) -> i64:
     return p.brenn
 
 
-def nearest(p: Position, kind: i64) -> i64:
-    """Where the nearest frame of a kind begins, from the top down, or -1."""
-    f: i64 = p.top
-    while f >= 0 and KIND_OF[p.frames[f]] != kind:
+def sink(p: Position, kind: i64) -> None:
+    """Move the top frame below the nearest one of this kind: it goes on when that one is over."""
+    f: i64 = p.top - WIDTH
+    while KIND_OF[p.frames[f]] != kind:
         f -= WIDTH
-    return f if f >= 0 else -1
+    waiting = p.frames[p.top :]
+    above = p.frames[f : p.top]
+    p.frames = extend(extend(p.frames[:f], waiting), above)
+    if p.clash >= f:
+        p.clash += WIDTH

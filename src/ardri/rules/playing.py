@@ -12,6 +12,7 @@ from ardri.rules.compat import i64
 from ardri.rules.drawing import tidy
 from ardri.rules.frames import (
     ANNOUNCED,
+    BESIDE,
     CANCELLED,
     CARD,
     FLAGS,
@@ -43,7 +44,8 @@ class Announce(Step):
         f = p.top
         card: i64 = BIT[fr[f + CARD]]
         fr[f + FLAGS] |= ANNOUNCED
-        STEPS[fr[f - WIDTH]].announced(p, f - WIDTH)
+        if not fr[f + FLAGS] & BESIDE:
+            STEPS[fr[f - WIDTH]].announced(p, f - WIDTH)
         if not card & ADVANTAGES:
             revealed(p, card)
             left_hand(p, fr[f + ME])
@@ -90,10 +92,8 @@ class PutAway(Step):
     """The card goes to its pile, unless it was taken, given on or cancelled (R5.6, R5.7)."""
 
     def ready(self, p: Position) -> bool:
-        fr = p.frames
-        f = p.top
-        if not fr[f + FLAGS] & GONE:
-            card: i64 = BIT[fr[f + CARD]]
+        if not p.frames[p.top + FLAGS] & GONE:
+            card: i64 = BIT[p.frames[p.top + CARD]]
             p.playing &= ~card
             to_pile(p, card)
         _tidy(p)
@@ -119,8 +119,8 @@ def plan_of_card(program: list[Word]) -> list[Step]:
     return declared + opening + resolved + closing
 
 
-def plan_of_effect(program: list[Word]) -> list[Step]:
+def plan_of_effect(program: list[Word], begun: bool = False) -> list[Step]:
     """The plan of an effect that is no card's: nothing to announce, no windows of its own."""
-    declared, resolved = compiled(program)
+    declared, resolved = compiled(program, begun)
     end: list[Step] = [EndEffect()]
     return declared + resolved + end

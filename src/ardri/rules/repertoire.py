@@ -63,6 +63,10 @@ AT_HOME: Final = 8192
 PRESENT_HOME: Final = 16384
 #: The supply has a Deed left.
 A_DEED_LEFT: Final = 32768
+#: The card played can be taken: it is not put away, or it was cancelled and lies in its pile (Q3).
+WITHIN_REACH: Final = 65536
+#: How the attack is answered is still the victim's choice (Q38).
+OPEN: Final = 131072
 
 #: Masks of cards, then of territories.
 MASKS: Final = vec[i64]([0] * 8)

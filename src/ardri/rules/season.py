@@ -13,6 +13,7 @@ from ardri.rules.compat import i64
 from ardri.rules.effects import RETURN
 from ardri.rules.frames import (
     SEASON,
+    SEASON_NEXT,
     SEASON_OPENING,
     SEASON_PASSES,
     SEASON_SEAT,
@@ -73,7 +74,9 @@ class NextTurn(Step):
         f = p.top
         if fr[f + SEASON_PASSES] >= p.options.players:
             return go_on(p)
-        fr[f + SEASON_SEAT] = next_seat(p, fr[f + SEASON_SEAT])
+        seat: i64 = fr[f + SEASON_NEXT]
+        fr[f + SEASON_SEAT] = seat if seat != NONE else next_seat(p, fr[f + SEASON_SEAT])
+        fr[f + SEASON_NEXT] = NONE
         fr[f] = SEASON_PLAN
         return False
 

@@ -18,6 +18,9 @@ from ardri.rules.position import Position
 class Step:
     """One step of a plan. A step has parameters, but no state: all state is in the position."""
 
+    #: Whether a choice made here begins a decision, or goes on with the one before.
+    opens: bool = True
+
     def ready(self, p: Position) -> bool:
         """Do what needs no choice; say whether somebody must decide before anything goes on.
 

@@ -14,10 +14,14 @@ from ardri.rules.cards.names import ACTIONS, ADVANTAGES, FIRST_ADVANTAGE, TALES
 from ardri.rules.clans import reachable
 from ardri.rules.compat import i64
 from ardri.rules.frames import (
+    ANNOUNCED,
     ARRIVAL_LAND,
     ARRIVAL_OWNER,
+    ATTACK_DEMAND,
     ATTACKED,
     ATTACKER,
+    BAG,
+    BESIDE,
     CANCELLED,
     CARD,
     CLASH_ACTOR,
@@ -27,13 +31,16 @@ from ardri.rules.frames import (
     CLASH_VICTIM,
     DRAW_SEAT,
     DRAW_SOURCE,
+    EFFECT,
     FLAGS,
+    FREE,
     GONE,
     KILLED,
     ME,
     REMOVAL_LAND,
     REMOVAL_OWNER,
     SEASON_USE,
+    SILENT,
     VICTIM,
     WIDTH,
     WINDOW,
@@ -44,6 +51,7 @@ from ardri.rules.frames import (
     push,
     push_program,
 )
+from ardri.rules.frames import PLAY as PROGRAM
 from ardri.rules.order import active_seat
 from ardri.rules.position import HAND, NONE, ZONES, Position, next_seat
 from ardri.rules.repertoire import (
@@ -56,6 +64,7 @@ from ardri.rules.repertoire import (
     AGAINST_ME,
     AN_ACTION,
     AN_ATTACK,
+    ANY_TIME,
     ARRIVED,
     AT_HOME,
     DECLARED,
@@ -69,14 +78,16 @@ from ardri.rules.repertoire import (
     ON_ACTION,
     ON_OTHER,
     ONE_EXPOSED,
+    OPEN,
     PRESENT_HOME,
     REMOVED,
     THEIRS,
     TRISKEL_START,
     UNTAKEN,
+    WITHIN_REACH,
 )
 from ardri.rules.repertoire import ATTACKED as WHEN_ATTACKED
-from ardri.rules.steps import Step, ask, define, numbered
+from ardri.rules.steps import KIND_OF, STEPS, Step, ask, define, numbered
 
 #: From this number on, what draws is a territory and not a card.
 LAND_SOURCE: Final = 64
@@ -125,12 +136,17 @@ def _facts(p: Position, kind: i64, f: i64, seat: i64) -> i64:
         if flags & SEASON_USE:
             facts |= A_SEASON_CARD
         if not flags & GONE:
-            facts |= UNTAKEN
+            facts |= UNTAKEN | WITHIN_REACH
+        elif flags & CANCELLED and card & p.action_discard:
+            facts |= WITHIN_REACH
         if p.deeds_left:
             facts |= A_DEED_LEFT
         return facts
-    if kind == WHEN_ATTACKED and fr[f + VICTIM] == seat:
-        facts |= AGAINST_ME
+    if kind == WHEN_ATTACKED:
+        if fr[f + VICTIM] == seat:
+            facts |= AGAINST_ME
+        if fr[f + ATTACK_DEMAND] == FREE:
+            facts |= OPEN
     c: i64 = p.clash
     if c >= 0:
         site: i64 = fr[c + CLASH_SITE]
@@ -150,6 +166,8 @@ def _facts(p: Position, kind: i64, f: i64, seat: i64) -> i64:
 
 def fitting(p: Position, kind: i64, f: i64, seat: i64, cards: i64) -> i64:
     """Which of these cards a seat could play in a window about the frame at f."""
+    if is_silent(p):
+        return 0
     facts: i64 = _facts(p, kind, f, seat)
     land: i64 = land_of(p, kind, f)
     out: i64 = 0
@@ -167,6 +185,11 @@ def fitting(p: Position, kind: i64, f: i64, seat: i64, cards: i64) -> i64:
             out |= BIT[card]
         cards &= cards - 1
     return out
+
+
+def is_silent(p: Position) -> bool:
+    """R6.3: whether no Triskel card is played till the clash is over."""
+    return p.clash >= 0 and p.frames[p.clash + CLASH_FLAGS] & SILENT != 0
 
 
 def thinkable(p: Position, seat: i64) -> i64:
@@ -225,9 +248,7 @@ class Answer(Step):
         f: i64 = p.top
         about: i64 = f - WIDTH
         kind: i64 = p.frames[f + WINDOW_KIND]
-        seat: i64 = NONE
-        if kind != DECLARED or not p.frames[about + FLAGS] & CANCELLED:
-            seat = answerer(p, kind, about, p.frames[f + WINDOW_DECLINED])
+        seat: i64 = answerer(p, kind, about, p.frames[f + WINDOW_DECLINED])
         if seat == NONE:
             pop(p)
             return False
@@ -248,6 +269,11 @@ class Answer(Step):
         return True
 
 
+def settle(p: Position) -> None:
+    """The card on top has settled what its window is about: nobody is asked any more (R6.4)."""
+    p.frames[p.top - WIDTH + WINDOW_DECLINED] = p.options.everyone
+
+
 def begin_play(p: Position, seat: i64, card: i64, start: i64, flags: i64, land: i64) -> None:
     """A player takes a card out of hand to declare it (R5.2). Nobody else sees it yet."""
     p.hand[seat] &= ~BIT[card]
@@ -260,6 +286,27 @@ def begin_triskel(p: Position, kind: i64, about: i64, seat: i64, card: i64) -> N
     begin_play(p, seat, card, TRISKEL_START[64 * kind + card], 0, land_of(p, kind, about))
     if kind == AFTER_MANEUVER:
         p.frames[p.top + W] = p.frames[p.clash + CLASH_VICTIM]
+
+
+def fits_any_time(p: Position, seat: i64) -> i64:
+    """The cards that a seat may play now although it is asked for something else (Q19, Q31).
+
+    That is at the first step of a decision: not within a declaration or a distribution.
+    """
+    fr = p.frames
+    f = p.top
+    kind: i64 = KIND_OF[fr[f]]
+    if kind in (PROGRAM, EFFECT):
+        if kind == PROGRAM and not fr[f + FLAGS] & ANNOUNCED:
+            return 0
+        if not STEPS[fr[f]].opens or fr[f + BAG] != 1 or p.tray[4 + seat]:
+            return 0
+    return held_for(p, ANY_TIME, f, seat)
+
+
+def begin_beside(p: Position, seat: i64, card: i64) -> None:
+    """A card is played beside the decision that its player is asked for."""
+    begin_play(p, seat, card, TRISKEL_START[64 * ANY_TIME + card], BESIDE, NONE)
 
 
 def held_for(p: Position, kind: i64, about: i64, seat: i64) -> i64:

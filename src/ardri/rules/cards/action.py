@@ -22,12 +22,10 @@ from ardri.rules.repertoire import (
 from ardri.rules.vocabulary.amounts import ALL, CITADELS
 from ardri.rules.vocabulary.card_words import (
     deed,
-    discard,
     draw,
     give_played,
-    look_at_actions,
+    look,
     look_through_pile,
-    steal,
     take_advantage,
     take_from_pile,
 )
@@ -38,17 +36,17 @@ from ardri.rules.vocabulary.clan_words import (
     SANCTUARY,
     build,
     clash_there,
-    discover,
-    move_in,
-    move_out,
-    move_to_chosen,
     place,
     place_at,
     replace,
     strike,
 )
+from ardri.rules.vocabulary.clash_words import next_maneuver
+from ardri.rules.vocabulary.hand_words import discard, steal
+from ardri.rules.vocabulary.land_words import discover
+from ardri.rules.vocabulary.marching import move_in, move_out, move_to_chosen
 from ardri.rules.vocabulary.program import either, may, otherwise
-from ardri.rules.vocabulary.verdicts import cancel, next_maneuver
+from ardri.rules.vocabulary.verdicts import cancel
 from ardri.rules.vocabulary.where import ANY, HOLY, MAY_CITADEL, PRESENT, THERE, near
 from ardri.rules.vocabulary.who import CHOSEN, EXPOSED_THERE, OTHERS, THE_BRENN, TWO_THERE
 
@@ -94,7 +92,7 @@ card(
     "scouts-and-spies",  # Q33
     season=[
         player(OTHERS),
-        look_at_actions(),
+        look(ACTIONS),
         may([territory(PRESENT), territory(near(THERE), slot=U), move_to_chosen()]),
     ],
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ardri.rules.cards.names import ACTIONS
 from ardri.rules.declare import land
-from ardri.rules.vocabulary.card_words import discard, draw
+from ardri.rules.vocabulary.card_words import draw
 from ardri.rules.vocabulary.clan_words import remove
+from ardri.rules.vocabulary.hand_words import discard
 from ardri.rules.vocabulary.program import each, either
 from ardri.rules.vocabulary.who import EACH_ONE, OWNER, PRESENT_THERE
 

@@ -1,32 +1,35 @@
-"""Words about cards and Deeds: draw, discard, take, steal, give, look, gain a Deed."""
+"""Words about cards that are drawn, looked at, played, or lie on a pile; and about Deeds."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ardri.rules import events
-from ardri.rules.actions import DISCARD, DRAW, TAKE
+from ardri.rules.actions import TAKE
 from ardri.rules.bits import BIT, count, first
 from ardri.rules.bundles import found
 from ardri.rules.cards.names import ACTIONS, FIRST_ADVANTAGE
 from ardri.rules.compat import i64
 from ardri.rules.drawing import begin_draw
-from ardri.rules.frames import CARD, EFFECT, FLAGS, GONE, ME, WIDTH, N, T, W
-from ardri.rules.hands import discard as discard_cards
-from ardri.rules.hands import hand_over, take_up
+from ardri.rules.frames import CANCELLED, CARD, EFFECT, FLAGS, GONE, ME, WIDTH, N, T, W
+from ardri.rules.hands import take_up
 from ardri.rules.knowledge import emptied, looked, rows_but, seen, slipped
-from ardri.rules.position import CHANCE_ASKED, HAND, Position
 from ardri.rules.position import DISCARD as DISCARDED
+from ardri.rules.position import HAND, Position
 from ardri.rules.steps import KIND_OF, Step, ask_me, go_on, numbered
 from ardri.rules.vocabulary.program import Word
-from ardri.rules.vocabulary.who import OWNER, Who
+from ardri.rules.vocabulary.who import CHOSEN, OWNER, Who
 from ardri.rules.windows import LAND_SOURCE
+
+#: For a number: as many as the word before has counted.
+AS_MANY: Final = -1
 
 
 class Draw(Step):
     """A player draws n Epic Tales and keeps one (R10.4)."""
 
     def __init__(self, n: i64, by: Who) -> None:
+        #: How many, or AS_MANY as the word before has counted.
         self.n: Final = n
         self.by: Final = by
 
@@ -36,25 +39,10 @@ class Draw(Step):
         source: i64 = p.frames[f + CARD]
         if KIND_OF[p.frames[f]] == EFFECT:
             source += LAND_SOURCE
-        begin_draw(p, first(self.by.mask(p, f)), self.n, source)
+        n: i64 = p.frames[f + N] if self.n == AS_MANY else self.n
+        if n > 0:
+            begin_draw(p, first(self.by.mask(p, f)), n, source)
         return False
-
-
-class DiscardOne(Step):
-    """The program's owner discards a card of these kinds, if there is one in hand."""
-
-    def __init__(self, kinds: i64) -> None:
-        self.kinds: Final = kinds
-
-    def ready(self, p: Position) -> bool:
-        cards: i64 = p.hand[p.frames[p.top + ME]] & self.kinds
-        if not cards:
-            return go_on(p)
-        return ask_me(p, numbered(DISCARD, cards))
-
-    def apply(self, p: Position, seat: i64, action: i64) -> None:
-        go_on(p)
-        discard_cards(p, seat, BIT[action - DISCARD])
 
 
 class LookThroughPile(Step):
@@ -112,49 +100,46 @@ class TakeAdvantage(Step):
         return go_on(p)
 
 
-class LookAtActions(Step):
-    """The program's owner sees the Action cards of the chosen player."""
+class Look(Step):
+    """The program's owner sees the chosen player's cards of these kinds (R10.6)."""
+
+    def __init__(self, kinds: i64) -> None:
+        self.kinds: Final = kinds
 
     def ready(self, p: Position) -> bool:
         f = p.top
         me: i64 = p.frames[f + ME]
         other: i64 = p.frames[f + W]
-        cards: i64 = p.hand[other] & ACTIONS
-        looked(p, me, HAND + other, ACTIONS, cards)
+        cards: i64 = p.hand[other] & self.kinds
+        looked(p, me, HAND + other, self.kinds, cards)
         found(p, me, cards, other)
         if p.scribe is not None:
             p.scribe.card(events.LOOKED, me, other, count(cards), cards, BIT[me])
         return go_on(p)
 
 
-class Steal(Step):
-    """Chance takes an Action card from the chosen player's hand. N says how many that gave."""
+class PassPlayed(Step):
+    """The card that the window below is about goes into a hand, if it is still to be had.
+
+    That is: it is not put away yet, or it was cancelled and lies in its pile (Q3).
+    """
+
+    def __init__(self, to: Who) -> None:
+        self.to: Final = to
 
     def ready(self, p: Position) -> bool:
-        cards: i64 = p.hand[p.frames[p.top + W]] & ACTIONS
-        if not cards:
-            return go_on(p)
-        p.asked = CHANCE_ASKED
-        p.choices = numbered(DRAW, cards)
-        return True
-
-    def apply(self, p: Position, seat: i64, action: i64) -> None:
-        f = p.top
-        p.frames[f + N] = 1
-        go_on(p)
-        hand_over(p, p.frames[f + W], p.frames[f + ME], BIT[action - DRAW])
-
-
-class GivePlayed(Step):
-    """The card that the window below is about goes to the chosen player instead of its pile."""
-
-    def ready(self, p: Position) -> bool:
+        fr = p.frames
         f = p.top
         about: i64 = f - 2 * WIDTH
-        p.frames[about + FLAGS] |= GONE
-        card: i64 = BIT[p.frames[about + CARD]]
-        p.playing &= ~card
-        take_up(p, p.frames[f + W], card)
+        card: i64 = BIT[fr[about + CARD]]
+        reachable: i64 = (p.playing | p.action_discard) & card
+        if reachable and (not fr[about + FLAGS] & GONE or fr[about + FLAGS] & CANCELLED):
+            fr[about + FLAGS] |= GONE
+            p.playing &= ~card
+            p.action_discard &= ~card
+            if not p.action_discard:
+                emptied(p, DISCARDED, ACTIONS)
+            take_up(p, first(self.to.mask(p, f)), card)
         return go_on(p)
 
 
@@ -176,11 +161,6 @@ def draw(n: i64 = 1, by: Who = OWNER) -> Word:
     return Word(deed=Draw(n, by), reveals=True)
 
 
-def discard(kinds: i64) -> Word:
-    """Discard a card of these kinds from one's own hand."""
-    return Word(choice=DiscardOne(kinds), late=True)
-
-
 def look_through_pile() -> Word:
     """See the discarded Action cards."""
     return Word(deed=LookThroughPile(), reveals=True)
@@ -196,19 +176,19 @@ def take_advantage() -> Word:
     return Word(deed=TakeAdvantage())
 
 
-def look_at_actions() -> Word:
-    """See the chosen player's Action cards."""
-    return Word(deed=LookAtActions(), reveals=True)
-
-
-def steal() -> Word:
-    """Take an Action card at random from the chosen player."""
-    return Word(deed=Steal(), reveals=True)
-
-
 def give_played() -> Word:
     """Give the card just played to the chosen player."""
-    return Word(deed=GivePlayed())
+    return Word(deed=PassPlayed(CHOSEN))
+
+
+def take_played() -> Word:
+    """Take the card just played."""
+    return Word(deed=PassPlayed(OWNER))
+
+
+def look(kinds: i64) -> Word:
+    """See the chosen player's cards of these kinds."""
+    return Word(deed=Look(kinds), reveals=True)
 
 
 def deed() -> Word:

@@ -34,6 +34,17 @@ class ChooseTerritory(Step):
         go_on(p)
 
 
+class Stand(Step):
+    """The one territory of a mask goes into the slot T, unasked."""
+
+    def __init__(self, where: Where) -> None:
+        self.where: Final = where
+
+    def ready(self, p: Position) -> bool:
+        p.frames[p.top + T] = first(self.where.mask(p, p.top))
+        return go_on(p)
+
+
 class ChoosePlayer(Step):
     """One seat of a mask is chosen; NONE if there is none."""
 
@@ -76,6 +87,11 @@ class ChooseSpot(Step):
 def territory(where: Where, slot: i64 = T) -> Word:
     """Choose a territory."""
     return Word(choice=ChooseTerritory(where, slot))
+
+
+def at(where: Where) -> Word:
+    """It is about this one territory, which nobody has to choose."""
+    return Word(choice=Stand(where))
 
 
 def player(who: Who) -> Word:

@@ -76,6 +76,8 @@ class _Compiler:
         self.declared: list[Step] = []
         self.resolved: list[Step] = []
         self.revealed = False
+        #: Whether the last step added was a choice, with which the next goes on (Q31).
+        self.chosen = False
         self.forks: i64 = 0
 
     def words(self, program: list[Word], bit: i64, taken: i64, begun: bool) -> None:
@@ -86,13 +88,17 @@ class _Compiler:
             else:
                 late = self.revealed or word.late
                 if word.choice is not None and not begun:
-                    self._add(late, _on_path(word.choice, bit, taken))
+                    self._choice(late, _on_path(word.choice, bit, taken))
+                    # A late choice without a deed is a deed itself: a card is discarded, given.
+                    self.chosen = not word.late
                 if word.deed is not None:
-                    self._add(True, _on_path(word.deed, bit, taken))
+                    self.resolved.append(_on_path(word.deed, bit, taken))
+                    self.chosen = False
                 self.revealed = self.revealed or word.reveals
             begun = False
 
-    def _add(self, late: bool, step: Step) -> None:
+    def _choice(self, late: bool, step: Step) -> None:
+        step.opens = not self.chosen
         (self.resolved if late else self.declared).append(step)
 
     def _branches(self, word: Word, bit: i64, taken: i64) -> None:
@@ -102,7 +108,8 @@ class _Compiler:
             self.forks += 1
             late = self.revealed or one[0].late
             fork = Fork(self._head(one), self._head(other), mine)
-            self._add(late, _on_path(fork, bit, taken))
+            self._choice(late, _on_path(fork, bit, taken))
+            self.chosen = not one[0].late
             self.words(one, bit | mine, taken, True)
             self.words(other, bit | mine, taken | mine, True)
             return
@@ -126,8 +133,12 @@ def _on_path(step: Step, bit: i64, taken: i64) -> Step:
     return OnPath(step, bit, taken) if bit else step
 
 
-def compiled(program: list[Word]) -> tuple[list[Step], list[Step]]:
-    """What is chosen on declaring; what is done, and chosen late, on resolving."""
+def compiled(program: list[Word], begun: bool = False) -> tuple[list[Step], list[Step]]:
+    """What is chosen on declaring; what is done, and chosen late, on resolving.
+
+    ``begun``: its first choice goes on with the one that led to it.
+    """
     compiler = _Compiler()
+    compiler.chosen = begun
     compiler.words(program, 0, 0, False)
     return compiler.declared, compiler.resolved

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.bits import BIT
+from ardri.rules.cards.names import FIRST_ADVANTAGE
 from ardri.rules.clans import chief_lands, holy_lands, near_any
 from ardri.rules.compat import i64
-from ardri.rules.frames import ME, T
+from ardri.rules.frames import CARD, ME, T, U
 from ardri.rules.position import Position
 from ardri.rules.repertoire import MASKS, NO_CITADEL
 
@@ -58,6 +59,21 @@ class _Present(Where):
         return p.presence[p.frames[f + ME]]
 
 
+class _HasClans(Where):
+    def mask(self, p: Position, f: i64) -> i64:
+        presence = p.presence
+        return presence[0] | presence[1] | presence[2] | presence[3]
+
+
+class _Opposed(Where):
+    def mask(self, p: Position, f: i64) -> i64:
+        out: i64 = 0
+        for seat in range(p.options.players):
+            if seat != p.frames[f + ME]:
+                out |= p.presence[seat]
+        return out
+
+
 class _Chief(Where):
     def mask(self, p: Position, f: i64) -> i64:
         return chief_lands(p, p.frames[f + ME])
@@ -84,6 +100,16 @@ class _Slot(Where):
         return BIT[land] if land >= 0 else 0
 
 
+class _Home(Where):
+    def mask(self, p: Position, f: i64) -> i64:
+        return BIT[p.frames[f + CARD] - FIRST_ADVANTAGE]
+
+
+class _Capital(Where):
+    def mask(self, p: Position, f: i64) -> i64:
+        return BIT[p.capital]
+
+
 class _Near(Where):
     def __init__(self, what: Where) -> None:
         self.what: Final = what
@@ -99,12 +125,20 @@ NOWHERE: Final[Where] = _Nowhere()
 #: Where the program's owner is present; is chieftain.
 PRESENT: Final[Where] = _Present()
 CHIEF: Final[Where] = _Chief()
+#: With clans of anybody; with clans of an opponent.
+HAS_CLANS: Final[Where] = _HasClans()
+OPPOSED: Final[Where] = _Opposed()
 #: With a sanctuary.
 HOLY: Final[Where] = _Holy()
 #: That may hold a citadel.
 MAY_CITADEL: Final[Where] = _MayCitadel()
 #: The territory chosen; in a window's or a territory's program, the one it is about.
 THERE: Final[Where] = _Slot(T)
+#: The second territory chosen, or the one discovered.
+OTHER: Final[Where] = _Slot(U)
+#: Whose Advantage card this is; where the Capital stands.
+HOME: Final[Where] = _Home()
+CAPITAL_SITE: Final[Where] = _Capital()
 
 
 def near(what: Where) -> Where:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.bits import BIT, first
+from ardri.rules.cards.names import ACTIONS
 from ardri.rules.clans import exposed_seats, seats_at
 from ardri.rules.compat import i64
-from ardri.rules.frames import IT, ME, T, W
+from ardri.rules.frames import IT, ME, N, T, W
 from ardri.rules.position import Position
 
 
@@ -76,6 +77,20 @@ class _Exposed(Who):
         return exposed_seats(p, p.frames[f + T])
 
 
+class _HoldersOfActions(Who):
+    def mask(self, p: Position, f: i64) -> i64:
+        out: i64 = 0
+        for seat in range(p.options.players):
+            if p.hand[seat] & ACTIONS:
+                out |= BIT[seat]
+        return out
+
+
+class _Givers(Who):
+    def mask(self, p: Position, f: i64) -> i64:
+        return p.frames[f + N]
+
+
 #: The program's owner; everybody else.
 OWNER: Final[Who] = _Slot(ME)
 OTHERS: Final[Who] = _Others()
@@ -88,3 +103,6 @@ THE_BRENN: Final[Who] = _Brenn()
 PRESENT_THERE: Final[Who] = _There()
 TWO_THERE: Final[Who] = _TwoThere()
 EXPOSED_THERE: Final[Who] = _Exposed()
+#: With an Action card in hand; who has given one.
+HOLDERS_OF_ACTIONS: Final[Who] = _HoldersOfActions()
+GIVERS: Final[Who] = _Givers()
