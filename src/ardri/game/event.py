@@ -40,7 +40,7 @@ _NO_COUNT: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened. Everything but ``cards`` is public."""
+    """One thing that happened. Everything but ``cards`` is public, or ``territory`` if scouted."""
 
     #: How many events came before it.
     index: int
@@ -57,20 +57,20 @@ class Event:
     word: tuple[str, str] | None
     #: The cards, as ids, in the order of their numbers; None for who may not know them.
     cards: tuple[str, ...] | None
-    #: The seats that may know the cards, and whether everybody may.
+    #: The seats that may know what is hidden, and whether everybody may.
     knows: tuple[int, ...]
     public: bool
 
     def for_seat(self, seat: int | None) -> Event:
         """The event as a seat may know it; None is a spectator."""
-        if self.public or (seat is not None and seat in self.knows) or not self.cards:
+        if self.public or (seat is not None and seat in self.knows) or not self.knows:
             return self
         return Event(
             self.index,
             self.kind,
             self.seat,
             self.other,
-            self.territory,
+            self.territory if self.cards else None,
             self.to,
             self.count,
             self.word,

@@ -61,7 +61,7 @@ from ardri.rules.vocabulary.hand_words import (
     TakeRevealed,
     Tribute,
 )
-from ardri.rules.vocabulary.land_words import Discover
+from ardri.rules.vocabulary.land_words import Discover, Scout, Unearth
 from ardri.rules.vocabulary.marching import March, Muster
 from ardri.rules.vocabulary.orders import GiveOrders
 from ardri.rules.vocabulary.shape import Decline, Fork, OnPath
@@ -78,6 +78,7 @@ KINDS: Final[dict[type[Step], str]] = {
     Steal: "steal",
     Reveal: "reveal",
     Discover: "discover",
+    Scout: "scout",
     # ----
     FirstClans: "settle",
     Hold: "hold",
@@ -86,6 +87,7 @@ KINDS: Final[dict[type[Step], str]] = {
     ChooseTerritory: "territory",
     ChoosePlayer: "player",
     ChooseSpot: "spot",
+    Unearth: "unearth",
     Distribute: "place",
     March: "march",
     Muster: "muster",

@@ -58,6 +58,7 @@ KINDS: Final = [
     "stepped-out",
     "instigator",
     "returned",
+    "scouted",
 ]
 
 ROUND: Final = 0
@@ -106,6 +107,7 @@ SILENCED: Final = 42
 STEPPED_OUT: Final = 43
 INSTIGATOR: Final = 44
 RETURNED: Final = 45
+SCOUTED: Final = 46
 
 #: Nobody, no territory: the value of a part that a note does not use.
 NONE: Final = -1
@@ -128,7 +130,8 @@ class Note:
         self.n: Final = n
         #: A set of cards, which only some may read.
         self.cards: Final = cards
-        #: The rows of knowledge that may read the cards; the one after the seats is the public's.
+        #: The rows of knowledge that may read the cards or, without cards, the territory; the one
+        #: after the seats is the public's. 0, if there is nothing to hide.
         self.knows: Final = knows
 
 
@@ -150,6 +153,10 @@ class Scribe:
     def card(self, kind: i64, seat: i64, other: i64, n: i64, cards: i64, knows: i64) -> None:
         """Note something that happened to n cards, and who knows which."""
         self.notes.append(Note(kind, seat, other, NONE, NONE, n, cards, knows))
+
+    def scouted(self, seat: i64, land: i64) -> None:
+        """Note a territory that only one player has seen."""
+        self.notes.append(Note(SCOUTED, seat, NONE, land, NONE, 1, 0, BIT[seat]))
 
     def full(self, kind: i64, seat: i64, other: i64, land: i64, n: i64) -> None:
         """Note something that concerns two players in a territory."""

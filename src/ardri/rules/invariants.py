@@ -97,10 +97,16 @@ def _map(p: Position) -> list[str]:
     if not p.island.one_piece():
         out.append("the map is in pieces")
     everywhere: i64 = p.island.in_play
-    for lands in p.stack:
+    rows: i64 = p.options.players + 1
+    for k, lands in enumerate(p.stack):
         if lands & everywhere:
             out.append("a territory is in two places")
         everywhere |= lands
+        if not lands:
+            out.append("a set of the stack is empty")
+        for row in range(rows):
+            if lands & ~p.stack_may[rows * k + row]:
+                out.append(f"row {row} thinks the truth impossible in set {k} of the stack")
     if everywhere != ALL_TERRITORIES:
         out.append("a territory is missing")
     for land in range(16):

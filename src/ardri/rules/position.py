@@ -79,6 +79,7 @@ class Position:
         "sanctuaries_left",
         "scribe",
         "stack",
+        "stack_may",
         "top",
         "tray",
     )
@@ -115,8 +116,11 @@ class Position:
     clans: vec[i64]
     #: Citadels of each territory, then sanctuaries of each. Replaced, never changed in place.
     buildings: vec[i64]
-    #: Sets of territories to be discovered, the first first. Replaced, never changed in place.
+    #: Sets of territories to be discovered, the first first, none of them empty; then, set after
+    #: set, the territories that each row must think possible there (``discovery.py``). Replaced,
+    #: never changed in place.
     stack: vec[i64]
+    stack_may: vec[i64]
     deeds: vec[i64]
     #: Each seat's cards.
     hand: vec[i64]
@@ -174,6 +178,7 @@ class Position:
         q.clans = self.clans[:]
         q.buildings = self.buildings
         q.stack = self.stack
+        q.stack_may = self.stack_may
         q.deeds = self.deeds[:]
         q.hand = self.hand[:]
         q.tray = self.tray[:]
@@ -231,6 +236,7 @@ class Position:
         out.extend(self.tray)
         out.append(len(self.stack))
         out.extend(self.stack)
+        out.extend(self.stack_may)
         out.append(len(self.frames))
         out.extend(self.frames)
         out.extend(self.may)
@@ -263,7 +269,7 @@ def blank_position(options: Options, island: Island) -> Position:
     p.deeds_left = options.deeds
     p.clans = vec[i64]([0] * 64)
     p.buildings = vec[i64]([0] * 32)
-    p.stack = vec[i64](options.first_stack())
+    lay_stack(p, options.first_stack())
     p.deeds = vec[i64]([0] * 4)
     p.hand = vec[i64]([0] * 4)
     p.tray = vec[i64]([0] * 8)
@@ -281,6 +287,16 @@ def blank_position(options: Options, island: Island) -> Position:
         p.may[ZONES * row + DISCARD] = options.actions
         p.may[ZONES * row + DECK] = TALES
     return p
+
+
+def lay_stack(p: Position, sets: list[i64]) -> None:
+    """Lay the stack of territories: these sets, each known to all, drawn in this order."""
+    stack: list[i64] = [lands for lands in sets if lands]
+    may: list[i64] = []
+    for lands in stack:
+        may += [lands] * (p.options.players + 1)
+    p.stack = vec[i64](stack)
+    p.stack_may = vec[i64](may)
 
 
 def next_seat(p: Position, seat: i64) -> i64:

@@ -29,6 +29,8 @@ from ardri.rules.steps import KIND_OF
 
 #: Where in ``Sight.sizes`` the numbers of cards held in a draft begin.
 HELD: Final = 2 * ZONES
+#: Where the sizes of the stack's sets begin.
+STACKED: Final = HELD + 4
 
 
 @final
@@ -41,7 +43,8 @@ class Sight:
         #: Advantage cards, piles, the others' knowledge, a card not yet announced.
         self.position: Final = position
         #: ``sizes[2 * zone]`` Action cards and ``sizes[2 * zone + 1]`` Epic Tales are in each zone;
-        #: at ``HELD + seat``, how many cards each has chosen to hold so far in this pass.
+        #: at ``HELD + seat``, how many cards each has chosen to hold so far in this pass; from
+        #: ``STACKED`` on, how many territories are in each set of the stack.
         self.sizes: Final = sizes
 
     def row(self) -> i64:
@@ -51,6 +54,10 @@ class Sight:
     def possible(self, zone: i64) -> i64:
         """The cards that the seat must think possible in a zone."""
         return self.position.may[ZONES * self.row() + zone]
+
+    def possible_lands(self, k: i64) -> i64:
+        """The territories that the seat must think possible in a set of the stack."""
+        return self.position.stack_may[(self.position.options.players + 1) * k + self.row()]
 
     def numbers(self) -> list[int]:
         """All that makes this sight what it is."""
@@ -87,6 +94,13 @@ def sight_of(p: Position, seat: i64) -> Sight:
             for zone in range(ZONES):
                 q.may[ZONES * row + zone] = 0
             drop(q, row)
+    q.stack = vec[i64]([0] * len(q.stack))
+    stack_may = q.stack_may[:]
+    for at in range(len(stack_may)):
+        row = at % (players + 1)
+        if row not in (seat, players):
+            stack_may[at] = 0
+    q.stack_may = stack_may
     return Sight(seat, q, sizes)
 
 
@@ -103,7 +117,9 @@ def _take_back(q: Position, seat: i64) -> None:
 
 
 def _sizes(q: Position) -> vec[i64]:
-    sizes = vec[i64]([0] * (HELD + 4))
+    sizes = vec[i64]([0] * (STACKED + len(q.stack)))
+    for k in range(len(q.stack)):
+        sizes[STACKED + k] = count(q.stack[k])
     for seat in range(q.options.players):
         _size(sizes, HAND + seat, q.hand[seat])
         _size(sizes, TRAY + seat, q.tray[seat])

@@ -27,7 +27,7 @@ from ardri.rules.repertoire import (
 )
 from ardri.rules.vocabulary.amounts import ALL, ONE, OPPONENTS, OTHER_TALES, SANCTUARIES
 from ardri.rules.vocabulary.card_words import deed, draw, take_played
-from ardri.rules.vocabulary.choosing import at, player, territory
+from ardri.rules.vocabulary.choosing import at, player, spot, territory
 from ardri.rules.vocabulary.clan_words import (
     SANCTUARY,
     build,
@@ -54,7 +54,7 @@ from ardri.rules.vocabulary.hand_words import (
     take_revealed,
     tribute,
 )
-from ardri.rules.vocabulary.land_words import turn_flock
+from ardri.rules.vocabulary.land_words import scout_ahead, turn_flock, unearth
 from ardri.rules.vocabulary.marching import march_off, move_in, move_out, move_to_chosen, muster
 from ardri.rules.vocabulary.orders import place_or_strike, strike_exposed
 from ardri.rules.vocabulary.program import each, either, may
@@ -66,6 +66,7 @@ from ardri.rules.vocabulary.where import (
     HAS_CLANS,
     HOLY,
     OPPOSED,
+    OTHER,
     PRESENT,
     THERE,
     near,
@@ -161,4 +162,13 @@ card("otherworld", season=[territory(PRESENT), place_or_strike(3, SANCTUARIES)])
 card("stone-of-fal", season=[at(CAPITAL_SITE), place_at(2)])
 card("strengs-resolve", triskel=[on(AFTER_MANEUVER, MINE | AN_ATTACK, [deed()])])  # Q6
 card("tale-of-cuchulain", triskel=[on(MANEUVER, MINE | ONE_EXPOSED, [strike_exposed(2)])])  # Q37
+card(
+    "tailtus-land",  # Q12, Q25, Q33
+    season=[
+        scout_ahead(3),
+        spot(OWNER),
+        unearth(),
+        may([territory(PRESENT & near(OTHER)), move_to_chosen(1)]),
+    ],
+)
 card("tuans-memory", season=[draw(3)])

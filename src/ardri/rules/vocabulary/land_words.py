@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ardri.rules import events
 from ardri.rules.actions import TERRITORY, TURN
 from ardri.rules.compat import i64
-from ardri.rules.discovery import first_set, lay
+from ardri.rules.discovery import begin_scouting, first_set, last_set, lay, scout
 from ardri.rules.flock import flock_turned, fly
 from ardri.rules.frames import ME, N, U
 from ardri.rules.position import CHANCE_ASKED, CLOCKWISE, COUNTERCLOCKWISE, NONE, Position
-from ardri.rules.steps import Step, go_on, numbered
+from ardri.rules.steps import Step, ask_me, go_on, numbered
 from ardri.rules.vocabulary.clan_words import Said
 from ardri.rules.vocabulary.program import Word
 
@@ -26,12 +28,57 @@ class Discover(Step):
         return True
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
-        land: i64 = action - TERRITORY
-        lay(p, land, p.frames[p.top + N])
-        p.frames[p.top + U] = land
+        _come_into_play(p, action - TERRITORY)
+
+
+class Scout(Step):
+    """Chance draws n territories, or as many as there are, for the program's owner to see.
+
+    They are a set of the stack's own from then on, the last: those that are not brought into play
+    stay there, in random order (Q12). N counts them.
+    """
+
+    def __init__(self, n: i64) -> None:
+        self.n: Final = n
+
+    def ready(self, p: Position) -> bool:
+        seen: i64 = p.frames[p.top + N]
+        left: i64 = len(p.stack) - (1 if seen else 0)
+        if seen == self.n or not left:
+            return go_on(p)
+        p.asked = CHANCE_ASKED
+        p.choices = numbered(TERRITORY, first_set(p))
+        return True
+
+    def apply(self, p: Position, seat: i64, action: i64) -> None:
+        me: i64 = p.frames[p.top + ME]
+        if not p.frames[p.top + N]:
+            begin_scouting(p)
+        p.frames[p.top + N] += 1
+        scout(p, me, action - TERRITORY)
         if p.scribe is not None:
-            p.scribe.clan(events.DISCOVERED, p.frames[p.top + ME], land, NONE, 1)
-        go_on(p)
+            p.scribe.scouted(me, action - TERRITORY)
+
+
+class Unearth(Step):
+    """The program's owner brings a territory seen into play at the site chosen. It goes into U."""
+
+    def ready(self, p: Position) -> bool:
+        if p.frames[p.top + N] == NONE:
+            return go_on(p)
+        return ask_me(p, numbered(TERRITORY, last_set(p)))
+
+    def apply(self, p: Position, seat: i64, action: i64) -> None:
+        _come_into_play(p, action - TERRITORY)
+
+
+def _come_into_play(p: Position, land: i64) -> None:
+    """A territory is laid at the site chosen, and remembered in U."""
+    lay(p, land, p.frames[p.top + N])
+    p.frames[p.top + U] = land
+    if p.scribe is not None:
+        p.scribe.clan(events.DISCOVERED, p.frames[p.top + ME], land, NONE, 1)
+    go_on(p)
 
 
 class TurnFlock(Step):
@@ -47,6 +94,16 @@ class TurnFlock(Step):
 def turn_flock() -> Word:
     """Turn the flock over."""
     return Word(deed=TurnFlock(), said=Said(TURN, False))
+
+
+def scout_ahead(n: i64) -> Word:
+    """See n territories of the stack, unseen by the others."""
+    return Word(deed=Scout(n), reveals=True)
+
+
+def unearth() -> Word:
+    """Bring one of the territories seen into play at the place chosen; the others come last."""
+    return Word(choice=Unearth(), late=True)
 
 
 def discover() -> Word:
