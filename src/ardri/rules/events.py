@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ardri.rules.bits import BIT
 from ardri.rules.compat import i64
 
 #: The kinds of note, in the order of their numbers. What each says is in ``docs/events.md``.
