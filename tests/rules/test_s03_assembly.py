@@ -29,13 +29,13 @@ def assembly(lands: dict[str, str], **more: Any) -> Table:
 
 @pytest.mark.parametrize(("flock", "order"), FROM_SEAT_1)
 def test_r3_0_the_start_from_the_old_brenn_in_the_old_direction(
-    declare: Declare, flock: str, order: list[int]
+    flock: str, order: list[int]
 ) -> None:
+    # For all that is known any of them may hold Cathbad's Word.
     hands = ["eriu", "children-of-dana", "cathbads-word"]
-    for hand in hands:
-        declare(hand, triskel=[on(ASSEMBLY_START, ALWAYS, [deed()])])
     lands = {"valley": "0 1 2 capital", "cove": "2 0 0"}
-    table = assembly(lands, hands=hands, brenn=1, flock=flock, pretenders=[0])
+    more: dict[str, Any] = {"brenn": 1, "flock": flock, "windows": "possible"}
+    table = assembly(lands, hands=hands, pretenders=[0], **more)
     for seat in order:
         assert table.asked() == {seat: "window"}
         # Nothing of the Assembly's other steps has happened.
@@ -47,8 +47,10 @@ def test_r3_0_the_start_from_the_old_brenn_in_the_old_direction(
 
 
 def test_r3_0_no_window_without_a_card_for_it() -> None:
-    table = assembly({"valley": "1 1 1"}, hands=["eriu", "cathbads-word", "dagda"])
+    table = assembly({"valley": "1 1 1"}, hands=["eriu lugs-spear", "oenguss-ploy", "dagda"])
     assert table.asked() == {"chance": "toss"}
+    table = assembly({"valley": "1 1 1"}, hands=["eriu lugs-spear", "cathbads-word", "dagda"])
+    assert table.asked() == {1: "window"}
 
 
 def test_r3_0_q43_an_advantage_card_kept_may_be_played_there(declare: Declare) -> None:
@@ -200,7 +202,9 @@ def test_r3_4_a_change_of_direction_wakes_the_gates(before: str, toss: str) -> N
     assert table.asked() == {"chance": "draw"}
     table.play("chance: draw eriu")
     assert table.hand(0) == ["eriu"]
-    table.play("chance: draw dagda")
+    # Its chieftain took the card of the Gates a moment ago.
+    assert table.legal(2) == ["decline", "play gates-of-tir-na-nog"]
+    table.play("2: decline", "chance: draw dagda")
     assert table.hand(2) == ["dagda", "gates-of-tir-na-nog"]
     assert table.clans("gates-of-tir-na-nog") == [0, 0, 1]
     assert table.asked() == {"chance": "deal"}

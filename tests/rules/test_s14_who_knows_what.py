@@ -86,7 +86,7 @@ def test_s14_every_card_played_is_seen() -> None:
     table = Table(THREE, HANDS)
     table.play("0: play new-clans")
     assert table.told("played")[0]["cards"] == ["new-clans"]
-    table.play("2: decline", "1: pass")
+    table.play("2: decline", "0: decline", "1: pass")
     assert "new-clans" in view(table, None)["action_discard"]["known"]
 
 
@@ -343,9 +343,16 @@ def test_s14_asked_are_the_holders_where_all_is_open() -> None:
 
 
 def test_s14_who_by_public_knowledge_cannot_answer_is_not_asked() -> None:
-    # Seat 1 has no Action card, and all see that.
+    # Seat 1 has no Action card, nobody a Tale, and all see that.
+    assert windows_asked(["bard new-clans", "cove", "geis conquest"], "possible") == [
+        {2: "window"},
+        {2: "turn"},
+    ]
+    # A Tale is no Geis. It may be Lug Samildanach and, at the turn's end, Oengus's Ploy.
     assert windows_asked(["bard new-clans", "eriu", "geis conquest"], "possible") == [
         {2: "window"},
+        {1: "window"},
+        {1: "window"},
         {1: "turn"},
     ]
     # The Geis lies open in the pile: nobody has it.
