@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -226,15 +227,23 @@ def test_r3_4_the_gates_go_by_the_new_direction(toss: str, order: list[int]) -> 
 # ---------------------------------------------------------------------------------------- order
 
 
-def test_r3_0_to_r3_6_the_steps_in_this_order(declare: Declare) -> None:
-    declare("eriu", triskel=[on(ASSEMBLY_START, ALWAYS, [deed()])])
+def test_r3_0_to_r3_7_the_steps_in_this_order() -> None:
     lands = {"valley": "1 2 1 capital", "gates-of-tir-na-nog": "1 0 0"}
-    table = assembly(lands, hands=["eriu"], pretenders=[0])
-    table.play("0: play eriu", "chance: counterclockwise", "chance: draw dagda")
-    deal(table, dealt(random.Random(6), 3, 4, in_game(3)))
-    kinds = [event.kind for event in table.game.events]
-    steps = ["played", "deed", "brenn", "advantage", "flock", "removed", "drew", "kept", "dealt"]
-    assert list(dict.fromkeys(kinds)) == steps
+    table = assembly(lands, hands=["cathbads-word"], pretenders=[0])
+    table.play("0: play cathbads-word", "0: aside bard", "chance: counterclockwise")
+    table.play("0: decline", "chance: draw dagda")
+    rng = random.Random(6)
+    packets = dealt(rng, 3, 4, [card for card in in_game(3) if card != "bard"])
+    # With the Bard set aside there are twelve: the last comes by itself.
+    packets[2].pop()
+    deal(table, packets)
+    for held_now in (1, 2, 3):
+        hold(table, [tray[:held_now] for tray in trays(table)], rng)
+    table.play("0: aside geis")
+    kinds = [kind for kind, _ in groupby(event.kind for event in table.game.events)]
+    start = ["played", "set-aside", "brenn", "advantage", "flock", "removed", "drew", "kept"]
+    assert kinds == [*start, "dealt", "passed-on", "took-aside", "set-aside"]
+    assert table.asked() == {1: "turn"}
 
 
 def test_r3_7_after_the_assembly_the_brenn_opens_the_season() -> None:

@@ -228,8 +228,8 @@ def test_q8_at_the_gates_the_removal_is_one_like_any_other(declare: Declare) -> 
 def test_r11_with_no_tale_to_draw_the_clan_goes_all_the_same() -> None:
     hands = ["", "", "", " ".join(EPIC_TALES)]
     t = Table(GATES, hands, phase="assembly", flock="counterclockwise")
-    # Cathbad's Word; then the card of the Gates.
-    t.play("3: decline", "chance: clockwise", "1: decline")
+    # Cathbad's Word. Where nothing is drawn the card of the Gates fits nothing.
+    t.play("3: decline", "chance: clockwise")
     assert t.clans("gates-of-tir-na-nog") == [0, 1, 0, 0]
     assert t.asked() == {"chance": "deal"}
 

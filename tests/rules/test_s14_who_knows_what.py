@@ -109,6 +109,9 @@ def test_s14_nobody_knows_the_order_of_deck_and_stack() -> None:
 def test_s14_cards_discarded_unplayed_are_known_to_who_discarded_them() -> None:
     table = Table(THREE, HANDS, windows="possible", turn=0, passed=[1, 2])
     table.play("0: pass")
+    # At the end of the turn anybody with a Tale may hold Oengus's Ploy.
+    assert table.told("discarded") == []
+    table.decline_all()
     # Collected for the next deal by now; what was told stays.
     for seat in (0, 1, 2):
         own = {told["seat"] for told in table.told("discarded", seat) if "cards" in told}
