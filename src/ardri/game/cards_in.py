@@ -18,10 +18,10 @@ from ardri.rules.cards.names import (
     TALES,
     TERRITORIES,
 )
-from ardri.rules.compat import i64, vec
+from ardri.rules.compat import i64
 from ardri.rules.draft import packet_size
 from ardri.rules.frames import CARD, FLAGS, GONE, PLAY, WIDTH
-from ardri.rules.position import Position
+from ardri.rules.position import Position, lay_stack
 from ardri.rules.steps import KIND_OF
 
 #: The kinds of card that may lie in a place: what they are called, their names, the first's number.
@@ -108,9 +108,9 @@ def _read_stack(p: Position, node: Node | None) -> None:
     """The sets of territories; those named nowhere go to the first (in a discovery, to theirs)."""
     missing = ALL_TERRITORIES & ~p.island.in_play
     if node is None:
-        p.stack = vec[i64]([lands & missing for lands in p.options.first_stack()])
+        lay_stack(p, [lands & missing for lands in p.options.first_stack()])
         return
-    sets: list[int] = []
+    sets: list[i64] = []
     for entry in node.items():
         sets.append(0)
         for item in entry.items():
@@ -120,11 +120,13 @@ def _read_stack(p: Position, node: Node | None) -> None:
             if not missing & BIT[land]:
                 item.fail(f'"{TERRITORIES[land]}" is in the stack already')
             missing &= ~BIT[land]
-            sets[-1] |= int(BIT[land])
+            sets[-1] |= BIT[land]
+        if not sets[-1]:
+            entry.fail("a set of the stack holds at least one territory")
     if missing:
         sets = sets or [0]
         sets[0] |= missing
-    p.stack = vec[i64](sets)
+    lay_stack(p, sets)
 
 
 # ---------------------------------------------------------------------------------------- phases
