@@ -51,8 +51,11 @@ def test_s14_what_is_public(seat: int | None) -> None:
         set_aside="warlord",
     )
     seen, truth = view(table, seat), table.data
-    for key in ("map", "brenn", "flock", "round", "phase", "turn", "passed", "stack"):
+    for key in ("map", "brenn", "flock", "round", "phase", "turn", "passed"):
         assert seen[key] == truth[key], key
+    # What is in the stack all know, till somebody puts territories back.
+    (stack,) = truth["stack"]
+    assert seen["stack"] == [{"size": 14, "known": stack, "possible": []}]
     for key in ("epic_discard", "advantage_table", "advantage_played"):
         assert seen[key] == truth[key], key
     for other, player in enumerate(seen["players"]):
