@@ -11,7 +11,7 @@ from ardri.rules.actions import ASIDE, DISCARD, DRAW, GIVE, HOLD, KEEP, TAKE, TE
 from ardri.rules.decisions import kind_asked
 from ardri.rules.determinise import determinise
 from ardri.rules.engine import apply, legal, who
-from ardri.rules.events import SCOUTED, Note, Scribe
+from ardri.rules.events import DISCOVERED, SCOUTED, Note, Scribe
 from ardri.rules.frames import ANNOUNCED, FLAGS, PLAY
 from ardri.rules.invariants import faults
 from ardri.rules.position import CHANCE, NONE, Position
@@ -76,6 +76,12 @@ def play_on(p: Position, q: Position, viewer: int, rng: random.Random, most: int
     return most
 
 
+def public_of(note: Note) -> tuple[int, ...]:
+    """What everybody is told, but for what only chance has known: the territory that comes."""
+    land = NONE if note.kind in (SCOUTED, DISCOVERED) else note.land
+    return note.kind, note.seat, note.other, land, note.to, note.n, note.knows
+
+
 def shown_other_cards(ours: list[Note], theirs: list[Note], players: int, viewer: int) -> bool:
     """Whether the worlds part for good reason: the viewer is passed, shown or dealt other cards.
 
@@ -83,13 +89,9 @@ def shown_other_cards(ours: list[Note], theirs: list[Note], players: int, viewer
     """
     row = players if viewer == NONE else viewer
     for a, b in zip(ours, theirs, strict=False):
-        # The land of a territory that was only looked at is not public, nor are cards.
-        public = [
-            (x.kind, x.seat, x.other, x.land if x.kind != SCOUTED else 0, x.to, x.n, x.knows)
-            for x in (a, b)
-        ]
-        assert public[0] == public[1]
-        if a.knows >> row & 1 and (a.cards, a.land) != (b.cards, b.land):
+        assert public_of(a) == public_of(b)
+        sees = a.knows >> row & 1 or a.kind == DISCOVERED
+        if sees and (a.cards, a.land) != (b.cards, b.land):
             # From here on the viewer knows: what happens may differ.
             return True
     assert len(ours) == len(theirs)
