@@ -57,7 +57,11 @@ WRONG: list[tuple[str, object, str]] = [
     ("players.0.pretender", 1, "players[0].pretender: true or false is needed, not 1"),
     ("players.0", None, "players[0]: an object is needed, not null"),
     ("players.0.tray", ["bard"], "players[0].tray[0]"),
-    ("players.0.held", ["bard"], 'players[0].held[0]: "bard" is neither in the tray nor in the hand'),
+    (
+        "players.0.held",
+        ["bard"],
+        'players[0].held[0]: "bard" is neither in the tray nor in the hand',
+    ),
     ("players", [{}], "players: 1 cannot play; 2, 3 or 4 can"),
     ("players", DELETE, '"players" is missing'),
     ("turn", 3, "turn: 3 is not between 0 and 2"),
