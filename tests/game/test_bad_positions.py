@@ -108,6 +108,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("stack", [["valley"]], 'stack[0][0]: "valley" is on the map'),
     ("stack", [["swamp"], ["swamp"]], 'stack[1][0]: "swamp" is in the stack already'),
     ("stack", ["swamp"], 'stack[0]: a list is needed, not "swamp"'),
+    ("stack", [["swamp"], []], "stack[1]: a set of the stack holds at least one territory"),
     ("advantage_played", ["bard"], 'advantage_played[0]: no such Advantage card: "bard"'),
     ("epic_deck", ["bard"], 'epic_deck[0]: no such Epic Tale: "bard"'),
     ("action_discard", ["eriu"], 'action_discard[0]: no such Action card: "eriu"'),
@@ -116,6 +117,9 @@ WRONG: list[tuple[str, object, str]] = [
     ("knowledge", {"5": {}}, 'knowledge: no such key: "5"'),
     ("knowledge", {"0": {"hand 9": []}}, 'knowledge.0: no such key: "hand 9"'),
     ("knowledge", {"0": {"hand 1": ["bard"]}}, 'knowledge.0.hand 1: "druid" is there'),
+    ("knowledge", {"0": {"stack 0": ["swamp"]}}, 'knowledge.0.stack 0: "forest" is there, and'),
+    ("knowledge", {"0": {"stack 0": ["cove"]}}, 'knowledge.0.stack 0[0]: "cove" is on the map'),
+    ("knowledge", {"0": {"stack 1": []}}, 'knowledge.0: no such key: "stack 1"'),
     ("knowledge", {"public": {"passed on": {}}}, 'knowledge.public: no such key: "passed on"'),
     ("knowledge", {"0": {"passed on": {}}}, 'knowledge.0.passed on: "first" is missing'),
     (
