@@ -73,7 +73,7 @@ def read_cards(p: Position, fields: dict[str, Node], players: list[dict[str, Nod
     for seat, player in enumerate(players):
         p.hand[seat] = cards.several(player, "hand", _ANY)
         p.tray[seat] = cards.several(player, "tray", _ANY)
-        p.tray[4 + seat] = _held(player, int(p.tray[seat]))
+        p.tray[4 + seat] = _held(player, int(p.tray[seat] | p.hand[seat]))
     p.playing = cards.several(fields, "playing", _ANY)
     p.pool = cards.several(fields, "pool", _ACTION)
     p.aside = 0
@@ -93,13 +93,14 @@ def read_cards(p: Position, fields: dict[str, Node], players: list[dict[str, Nod
     return cards
 
 
-def _held(player: dict[str, Node], tray: int) -> int:
+def _held(player: dict[str, Node], cards: int) -> int:
+    """Which of a player's cards have been chosen so far, to be held or given or discarded."""
     out = 0
     if "held" in player:
         for node in player["held"].items():
             card = node.word("card", CARDS)
-            if not tray & BIT[card]:
-                node.fail(f'"{CARDS[card]}" is not in the tray')
+            if not cards & BIT[card]:
+                node.fail(f'"{CARDS[card]}" is neither in the tray nor in the hand')
             out |= int(BIT[card])
     return out
 
@@ -165,8 +166,12 @@ def _check_player(p: Position, phase: str, seat: int, player: Node) -> None:
         hand.fail("Action cards are dealt in the Assembly, after its start")
     if phase == "draft":
         _check_packet(p, seat, hand, tray)
-    elif p.tray[seat]:
+        return
+    if p.tray[seat]:
         tray.fail('cards are there in the phase "draft" only')
+    if p.tray[4 + seat]:
+        held = Node(None, f"{player.path}.held")
+        held.fail('cards are chosen only in the middle of things: with "frames"')
 
 
 def _check_packet(p: Position, seat: int, hand: Node, tray: Node) -> None:

@@ -133,6 +133,9 @@ def _is_quiet(p: Position) -> bool:
         return False
     q = p.copy()
     seat, opening, passes = season_of(p)
-    lay_quiet(q, phase_of(p), seat, opening, min(passes, int(p.options.players) - 1))
+    if passes == p.options.players:
+        # All have passed: it is no longer the start of anybody's turn.
+        return False
+    lay_quiet(q, phase_of(p), seat, opening, passes)
     advance(q)
     return q == p
