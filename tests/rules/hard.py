@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from ardri.rules.cards.names import EPIC_TALES
 from tests.rules.drafting import deal, dealt, hold, in_game, trays
@@ -12,7 +12,7 @@ from tests.rules.fights import clash
 from tests.rules.table import Table
 
 
-def _few(hands: Sequence[str], *deck: str) -> dict[str, list[str]]:
+def _few(hands: Sequence[str], *deck: str) -> dict[str, Any]:
     """The Epic Tales that are in no hand: these few in the deck, all others in the discard pile."""
     elsewhere = [*deck, *" ".join(hands).split()]
     return {"epic_deck": [*deck], "epic_discard": [t for t in EPIC_TALES if t not in elsewhere]}
