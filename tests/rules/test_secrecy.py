@@ -7,7 +7,7 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ardri.rules.actions import ASIDE, DISCARD, DRAW, GIVE, HOLD, KEEP, TAKE, TERRITORY
+from ardri.rules.actions import ASIDE, DISCARD, DRAW, GIVE, HOLD, KEEP, TAKE, TERRITORY, TEXTS
 from ardri.rules.decisions import kind_asked
 from ardri.rules.determinise import determinise
 from ardri.rules.engine import apply, legal, who
@@ -18,6 +18,7 @@ from ardri.rules.position import CHANCE, NONE, Position
 from ardri.rules.sight import sight_of
 from ardri.rules.steps import KIND_OF
 from tests.rules.play import rich, step
+from tests.rules.table import Table
 
 #: Choices that nobody but who makes them sees: these verbs, of another seat.
 UNSEEN = [range(verb, verb + 17) for verb in (HOLD, DISCARD, TAKE, GIVE, ASIDE)]
@@ -201,3 +202,15 @@ def test_r14_chance_offers_are_nobodys_to_see() -> None:
         apply(p, who(p), legal(p, who(p))[0])
     for viewer in (NONE, 0, 1):
         assert sight_of(p, viewer).position.choices is None
+
+
+def test_r14_q3_who_is_asked_after_a_cancelled_card_holds_lug_in_every_world() -> None:
+    hands = ["bard druid", "geis new-clans", "lug-samildanach eriu raid"]
+    t = Table({"valley": "2 1 1 1 capital"}, hands)
+    # First after the Geis, then after the Bard, which lies in the pile by now.
+    t.play("0: play bard", "1: play geis", "2: decline")
+    rng = random.Random(4)
+    for viewer in (0, 1, 3, NONE):
+        for _ in range(20):
+            q = determinise(sight_of(t.p, viewer), rng.randrange)
+            assert [TEXTS[action] for action in legal(q, 2)] == ["decline", "play lug-samildanach"]

@@ -53,7 +53,7 @@ from ardri.rules.frames import (
 )
 from ardri.rules.frames import PLAY as PROGRAM
 from ardri.rules.order import active_seat
-from ardri.rules.position import HAND, NONE, ZONES, Position, next_seat
+from ardri.rules.position import DISCARD, HAND, NONE, ZONES, Position, next_seat
 from ardri.rules.repertoire import (
     A_CLAN_FELL,
     A_DEED_LEFT,
@@ -137,7 +137,8 @@ def _facts(p: Position, kind: i64, f: i64, seat: i64) -> i64:
             facts |= A_SEASON_CARD
         if not flags & GONE:
             facts |= UNTAKEN | WITHIN_REACH
-        elif flags & CANCELLED and card & p.action_discard:
+        elif flags & CANCELLED and card & p.may[ZONES * p.options.players + DISCARD]:
+            # It was discarded in the open, so that it lies there is known to all.
             facts |= WITHIN_REACH
         if p.deeds_left:
             facts |= A_DEED_LEFT
