@@ -85,7 +85,7 @@ def test_the_commands_tell(tmp_path: Path) -> None:
         "take back your last choice",
         "beside ",
         "Discarded Epic Tales: none",
-        "place two clans where you are present",
+        "Place two clans where you are present",
         "Whenever the flock turns",
         "You want to be High King",
         "Who moves clans to where others are",
