@@ -86,7 +86,7 @@ def test_the_commands_tell(tmp_path: Path) -> None:
         "beside ",
         "Discarded Epic Tales: none",
         "Place two clans where you are present",
-        "Whenever the flock turns",
+        "Whenever the flock changes direction",
         "You want to be High King",
         "Who moves clans to where others are",
         "There is nothing of yours to take back.",
