@@ -45,7 +45,7 @@ ACTION_NOTES: Final[dict[str, dict[str, str]]] = {
     },
     "geis": {
         "Q3": "The card it cancels counts as played, and so lets “after you play” cards follow.",
-        "Q13": "A Brenn whose first card is cancelled has played a card, and need not play another.",
+        "Q13": "A Brenn whose first card is cancelled has done with the duty to play one.",
         "Q40": "A cancelled Season card still breaks a run of passes.",
     },
     "master-craftsman": {
@@ -103,8 +103,8 @@ ADVANTAGE_NOTES: Final[dict[str, dict[str, str]]] = {
     "hills": {"Q6": "The attack was made: Raid and Streng’s Resolve may follow it."},
     "iron-mine": {
         "Q23": "A victim without an Action card only loses the clan.",
-        "Q38": "The clan first, then the card. After it Dagda’s Club no longer fits that attack, and"
-        " the other way about.",
+        "Q38": "The clan first, then the card. After it Dagda’s Club no longer fits that attack,"
+        " and the other way about.",
     },
     "lost-vale": {"Q3": _COUNTS},
     "meadows": {"A11": "With no Tale left to draw there is no draw, and no moment for this card."},
@@ -163,8 +163,8 @@ TALE_NOTES: Final[dict[str, dict[str, str]]] = {
         "Q2": "A clan that comes back by it was removed.",
         "Q18": "Clans on it are neither present nor in your reserve. It is about one clash, and"
         " about clans removed in its territory since it began.",
-        "Q39": "Clans that fell earlier join it as far as your reserve still has them. Its after-play"
-        " moment comes when it has given back, which it does even if the Festival ended the clash.",
+        "Q39": "Clans that fell earlier join it as far as your reserve has them. Its after-play"
+        " window comes once it gave back, which it does even if the Festival ended the clash.",
         "A20": "A clan saved by Diarmuid and Gráinne does not lie on it.",
         "A21": "How many return is asked once the clash is over, none among the answers.",
     },
