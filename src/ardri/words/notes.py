@@ -138,6 +138,7 @@ ADVANTAGE_NOTES: Final[dict[str, dict[str, str]]] = {
         "Q36": "It needs a clan of yours there. In a clash there, an exposed one goes before a"
         " sheltered one.",
         "A1": "The printed sanctuary is no token of the supply.",
+        "A28": "If its price is the last clan there, a removal that waited for that clan falls flat.",
     },
     "swamp": {"Q21": "The Citadel cannot be played there, and it cannot hold the Capital."},
     "valley": {"Q3": _COUNTS},
@@ -188,6 +189,7 @@ TALE_NOTES: Final[dict[str, dict[str, str]]] = {
         "Q25": "Present nowhere else, it has no effect.",
         "A19": "Without effect, it does not keep other cards from answering the removal.",
         "A20": "The clan did not fall for Dagda’s Cauldron.",
+        "A28": "The clan goes at once: a Stone Circle played after it finds it gone.",
     },
     "eriu": {"Q26": _TOGETHER, "Q34": _NONE_TOO},
     "fianna": {"Q7": "Moving into the Mountains with it costs as ever."},
