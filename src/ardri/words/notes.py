@@ -138,7 +138,7 @@ ADVANTAGE_NOTES: Final[dict[str, dict[str, str]]] = {
         "Q36": "It needs a clan of yours there. In a clash there, an exposed one goes before a"
         " sheltered one.",
         "A1": "The printed sanctuary is no token of the supply.",
-        "A28": "If its price is the last clan there, a removal that waited for that clan falls flat.",
+        "A28": "If its price is the last clan there, a removal still to come takes nothing.",
     },
     "swamp": {"Q21": "The Citadel cannot be played there, and it cannot hold the Capital."},
     "valley": {"Q3": _COUNTS},
