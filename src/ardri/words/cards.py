@@ -43,43 +43,46 @@ ACTION_CARDS: Final[dict[str, dict[str, str]]] = {
     },
     "geis": {"declared": "When an opponent plays an Action card: it is cancelled and discarded."},
     "master-craftsman": {
-        "season": "Discard another card of any kind from your hand, if you have one;"
-        " draw an Epic Tale.",
-        "after-play": "After you play an Epic Tale: hand that Tale to an opponent instead of"
-        " discarding it, and gain a Deed. Only while the supply has a Deed.",
+        "season": "If you can, discard another card of any kind from your hand. Draw an Epic Tale.",
+        "after-play": "After an Epic Tale of yours, while the supply has a Deed: hand"
+        " the Tale to an opponent instead of discarding it, and gain a"
+        " Deed.",
     },
     "migration": {
-        "season": "From one territory, move one or more of your clans to territories beside it,"
-        " split as you like. Clash.",
+        "season": "From one territory, send one or more of your clans into the"
+        " territories beside it, split as you like. Clash.",
     },
     "new-alliance": {
-        "season": "Where you are present: place a clan; or pick an opponent with two or more clans"
-        " there and replace one of them by yours.",
+        "season": "Choose a territory where you are present. Either place a clan"
+        " there, or put one of yours in the place of an opponent’s who has"
+        " at least two there.",
     },
     "new-clans": {"season": "Place two clans where you are present, together or apart."},
     "raid": {
-        "after-maneuver": "After an attack of yours: take an Action card at random from the"
-        " attacked player. If there is none to take, that player removes an exposed clan.",
+        "after-maneuver": "After your attack: pull an Action card at random out of the"
+        " victim’s hand. If it holds none, the victim removes an exposed"
+        " clan.",
     },
     "sanctuary": {"season": "Build a sanctuary where you are present and draw an Epic Tale."},
     "scouts-and-spies": {
-        "season": "Look at an opponent’s Action cards. Then you may move one or more of your clans"
-        " from one territory to one beside it. Clash.",
+        "season": "See the Action cards of one opponent. You may then send one or"
+        " more of your clans from a territory to a single one beside it."
+        " Clash.",
     },
     "warlord": {
         "season": "Start a clash where you are present, as its instigator.",
-        "after-maneuver": "After any maneuver, with an exposed clan of yours there: place one more,"
-        " exposed. Say who with exposed clans performs the next maneuver; the order goes on from"
-        " there.",
+        "after-maneuver": "After any maneuver, with an exposed clan of yours there: place"
+        " one more, exposed. Say which player with exposed clans acts"
+        " next; from there the order goes on.",
     },
 }
 
 ADVANTAGE_CARDS: Final[dict[str, dict[str, str]]] = {
     "cove": {
-        "after-play": "After you play a Season card: take the Action card that was set aside, then"
-        " set one from your hand aside.",
+        "after-play": "After a Season card of yours: take the Action card that was set"
+        " aside and set one from your hand aside instead.",
     },
-    "forest": {"after-play": "After you play an Epic Tale: draw an Epic Tale."},
+    "forest": {"after-play": "After an Epic Tale of yours: draw an Epic Tale."},
     "gates-of-tir-na-nog": {
         "drawing": "When the territory’s own effect lets you draw: draw one Tale more, keep one.",
     },
@@ -89,35 +92,35 @@ ADVANTAGE_CARDS: Final[dict[str, dict[str, str]]] = {
     },
     "hills": {"attacked": "When you are attacked in the Hills: the attack comes to nothing."},
     "iron-mine": {
-        "attacked": "When you attack: the victim must do both, remove an exposed clan and discard"
-        " an Action card.",
+        "attacked": "When you attack: the victim owes both, an exposed clan and an Action card.",
     },
     "lost-vale": {
-        "after-play": "After you play a Season card: move one clan, whosever it is, from a"
-        " territory beside the Lost Vale into it. No clash.",
+        "after-play": "After a Season card of yours: move one clan, whosever it is, from"
+        " a territory beside the Lost Vale into it. No clash.",
     },
     "meadows": {"drawing": "When you are about to draw Epic Tales: draw one more, keep one."},
     "misty-lands": {
-        "season": "Discard one or more Action cards, draw as many Epic Tales, keep one.",
+        "season": "Discard as many Action cards as you like, at least one. Draw that"
+        " many Epic Tales and keep one.",
     },
     "moor": {
         "any-time": "Whenever you have a decision to make: look at an opponent’s Epic Tales.",
     },
     "mountains": {"arrived": "When clans of yours were moved into the Mountains: pay nothing."},
     "plains": {
-        "season": "Move one or more of your clans from the Plains to territories beside them,"
-        " split as you like. Clash.",
+        "season": "March out of the Plains with one or more of your clans, into any"
+        " territories beside them, split as you like. Clash.",
     },
     "salt-mine": {
-        "after-play": "After you play a Season card: take an Action card at random from an"
-        " opponent, then give that player one from your hand.",
+        "after-play": "After a Season card of yours: pull an Action card at random out"
+        " of an opponent’s hand, and give one of yours back.",
     },
     "stone-circle": {
-        "after-play": "After you play an Epic Tale: remove a clan of yours from the Stone Circle"
-        " and take the Tale back into your hand.",
+        "after-play": "After an Epic Tale of yours: remove a clan of yours from the"
+        " Stone Circle and take the Tale back into your hand.",
     },
     "swamp": {"season": "Nothing happens, but you have played a Season card."},
-    "valley": {"after-play": "After you play a Season card: place a clan where you are present."},
+    "valley": {"after-play": "After a Season card of yours: place a clan where you are present."},
 }
 
 EPIC_TALES: Final[dict[str, dict[str, str]]] = {
@@ -155,31 +158,34 @@ EPIC_TALES: Final[dict[str, dict[str, str]]] = {
         " card; it must be something the victim has.",
     },
     "dagdas-harp": {
-        "season": "For each other Epic Tale in your hand, three at most: place a clan where you"
-        " are present.",
+        "season": "Count the other Epic Tales in your hand, to three at most: place"
+        " that many clans where you are present.",
     },
     "deirdres-beauty": {
-        "season": "Each opponent reveals an Epic Tale at random. Take one, the others are"
-        " discarded. Then remove one of your clans, from wherever you like.",
+        "season": "Every opponent reveals a Tale at random. One of them you take,"
+        " the rest is discarded. Then remove a clan of yours, wherever you"
+        " like.",
     },
     "diarmuid-and-grainne": {
-        "removed": "When a clan of yours is removed: it goes to another territory where you are"
-        " present.",
+        "removed": "When a clan of yours is removed: instead of your reserve it goes"
+        " to another territory where you are present.",
     },
     "eriu": {
-        "season": "In up to three territories with a sanctuary where you are present: place a clan"
-        " in each.",
+        "season": "Choose up to three territories that have both a sanctuary and a"
+        " clan of yours: place one more clan in each.",
     },
     "fianna": {
-        "maneuver": "As your maneuver: move one or more of your clans, exposed or sheltered, from"
-        " the clash to one territory beside it. No clash there.",
+        "maneuver": "As your maneuver: lead one or more of your clans, exposed or"
+        " sheltered, out of the clash to one territory beside it. No clash"
+        " there.",
     },
     "kernunos-sanctuary": {
         "season": "Where you are present and no sanctuary stands: place a clan, build a sanctuary.",
     },
     "lug-samildanach": {
-        "after-play": "After anyone’s Action card, cancelled or not: take it into your hand. It may"
-        " be played again, at once if it fits.",
+        "after-play": "Once anyone’s Action card was played, cancelled or not: take it"
+        " into your hand. You may use it again, even right away if it"
+        " fits.",
     },
     "lugs-spear": {
         "clash-start": "As a clash starts: nobody plays a card for its Triskel until it is over.",
@@ -189,11 +195,13 @@ EPIC_TALES: Final[dict[str, dict[str, str]]] = {
         " of them an Action card of your choice.",
     },
     "manannans-horses": {
-        "season": "Move up to three of your clans from one territory to any one other. Clash.",
+        "season": "Send up to three of your clans out of one territory into a single"
+        " other one, near or far. Clash.",
     },
     "morrigan": {
-        "season": "You may turn the flock over. Then you may start a clash in any territory, with"
-        " a player present there as instigator.",
+        "season": "Turn the flock over, if you like. Then, if you like, start a"
+        " clash anywhere and name a player present there as its"
+        " instigator.",
     },
     "nuada-silverhand": {
         "season": "Wherever you are chieftain you may place clans: in each territory at most one"
@@ -205,14 +213,16 @@ EPIC_TALES: Final[dict[str, dict[str, str]]] = {
     },
     "ogmas-eloquence": {"maneuver": "As your maneuver: the clash is over at once."},
     "otherworld": {
-        "season": "In a territory where you are present, for each sanctuary there, three at most:"
-        " place a clan there, or remove an opponent’s clan from there.",
+        "season": "Choose a territory where you are present. Once for each of its"
+        " sanctuaries, three times at most: place a clan there, or remove"
+        " one of an opponent’s.",
     },
     "stone-of-fal": {"season": "Place two clans in the Capital’s territory."},
-    "strengs-resolve": {"after-maneuver": "After an attack of yours: gain a Deed."},
+    "strengs-resolve": {"after-maneuver": "After your attack, whatever came of it: gain a Deed."},
     "tailtus-land": {
-        "season": "Draw three territories unseen; discover one at a place of your choice, the rest"
-        " will be drawn last. Then you may move one of your clans into it from beside it.",
+        "season": "See three undiscovered territories and lay one of them at a place"
+        " you choose; the others come last of all. Then one of your clans"
+        " beside it may move in.",
     },
     "tale-of-cuchulain": {
         "maneuver": "As your maneuver, with exactly one exposed clan there: remove two exposed"

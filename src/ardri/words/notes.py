@@ -13,7 +13,7 @@ _PRICE: Final = (
     "The clan is removed like any other: Dagda’s Club or Diarmuid and Gráinne may answer"
 )
 _TOGETHER: Final = (
-    "All clans are announced together; what has become impossible by then is dropped."
+    "Everything is announced at once; a part that cannot be done any more is skipped."
 )
 _NONE_TOO: Final = "You may choose to do less, down to nothing."
 _ONE_AT_LEAST: Final = "At least one clan has to go, if one can."
@@ -26,8 +26,9 @@ ACTION_NOTES: Final[dict[str, dict[str, str]]] = {
         " or Dagda’s Cauldron was removed all the same, one kept by Dagda’s Club was not.",
     },
     "citadel": {
-        "Q21": "If you hold the territory’s card already, or it was played, you only build; with no"
-        " citadel left you only take. The Swamp cannot be chosen.",
+        "Q21": "Holding the card already, or with it played, you only build; when"
+        " citadels have run out, you only take it. The Swamp is not"
+        " allowed.",
     },
     "conquest": {"Q34": "“Any number” may be none."},
     "craftsmen-and-peasants": {"Q26": _TOGETHER, "Q34": _NONE_TOO},
@@ -75,8 +76,8 @@ ACTION_NOTES: Final[dict[str, dict[str, str]]] = {
         "Q14": "It may be played where no opponent is; then no clash comes of it.",
         "Q24": "With an empty reserve it still says who is next; cancelled, it changes nothing, and"
         " the window goes on.",
-        "Q41": "If the player it named has no exposed clan left by then, the order goes on from"
-        " that seat.",
+        "Q41": "Should the player it named have no exposed clan by then, the"
+        " search goes on from that seat.",
     },
 }
 
@@ -156,7 +157,8 @@ TALE_NOTES: Final[dict[str, dict[str, str]]] = {
     "dagda": {
         "Q3": "What it cancels counts as played, and is out of reach for Stone Circle and Master"
         " Craftsman.",
-        "Q40": "A cancelled Oengus’s Ploy breaks no run of passes; a cancelled Season card does.",
+        "Q40": "Cancelling Oengus’s Ploy leaves a run of passes unbroken;"
+        " cancelling a Season card does not.",
         "Q44": "If an effect that is no card’s brings it to the pile, the pile goes back into the"
         " deck when that effect is over.",
     },
