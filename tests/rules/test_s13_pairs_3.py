@@ -77,7 +77,7 @@ def test_r6_5_moor_breaks_no_run_of_passes() -> None:
     assert len(t.told("season-over")) == 1
 
 
-# ------------------------------------------------------------------------------ given on, taken back
+# ------------------------------------------------------------------------------ given on
 
 
 def test_q16_ploy_given_on_by_master_craftsman_answers_the_same_end_of_turn() -> None:
@@ -143,8 +143,10 @@ def test_s14_the_question_itself_betrays_nothing(
         hands = ["bard children-of-dana", f"druid morrigan {held}", "citadel", "festival fianna"]
         t = Table(FOUR, hands, windows="possible")
         t.play(*lead)
-        while t.asked() == {"chance": "draw"} or t.game.decisions.get(1) is None or (
-            t.game.decisions[1].subject.get("window") != window
+        while (
+            t.asked() == {"chance": "draw"}
+            or t.game.decisions.get(1) is None
+            or (t.game.decisions[1].subject.get("window") != window)
         ):
             seat = next(iter(t.asked()))
             t.play(f"{seat}: draw nuada-silverhand" if seat == "chance" else f"{seat}: decline")
