@@ -320,3 +320,12 @@ def test_s14_q4_in_mode_possible_the_question_betrays_nothing() -> None:
         assert t.asked() == {1: "window"}
         t.play("1: decline")
         assert t.asked() == {"chance": "toss"}
+
+
+@pytest.mark.parametrize("flock", ["clockwise", "counterclockwise"])
+def test_r3_0_r6_1_asked_from_the_old_brenn_on_in_the_old_direction(flock: str) -> None:
+    t = _assembly(["eriu", "morrigan", "fianna"], windows="possible", brenn=1, flock=flock)
+    for seat in (1, 2, 0) if flock == "clockwise" else (1, 0, 2):
+        assert t.asked() == {seat: "window"}
+        t.play(f"{seat}: decline")
+    assert t.asked() == {"chance": "toss"}

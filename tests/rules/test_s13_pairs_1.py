@@ -252,19 +252,19 @@ def test_r6_1_of_several_who_may_hold_geis_the_next_player_is_asked_first() -> N
 
 
 def test_r6_1_in_a_clash_geis_is_asked_from_who_has_just_performed_the_maneuver() -> None:
-    # Seat 1 has attacked; seat 0 plays the Warlord; asked are seats 1, 2, 3 in this order.
-    hands = ("warlord", "druid citadel", "bard exploration", "geis festival")
-    t = clash("3 3 2 1", hands, windows="possible")
+    # It is seat 0's turn; seat 1 has attacked; seat 3 plays the Warlord: asked are 1, 2, 0.
+    hands = ("bard exploration", "druid citadel", "geis conquest", "warlord festival")
+    t = clash("3 3 2 2", hands, windows="possible")
     t.decline_all()
     t.play("0: attack 2", "2: remove")
     t.decline_all()
     assert t.asked() == {1: "maneuver"}
     t.play("1: attack 2", "2: remove")
-    while t.asked() != {0: "window"}:
+    while t.asked() != {3: "window"}:
         seat = next(iter(t.asked()))
         t.play(f"{seat}: decline")
-    t.play("0: play warlord", "0: player 3")
-    for seat in (1, 2, 3):
+    t.play("3: play warlord", "3: player 3")
+    for seat in (1, 2, 0):
         assert t.asked() == {seat: "window"}
         assert t.game.decisions[seat].subject["window"] == "declared"
         t.play(f"{seat}: decline")
