@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.table import Table, cards
+from tests.rules.tales import view
 
 #: Each can do something here: seat 0 is chieftain of the valley and present in the gates.
 LANDS = {
@@ -77,12 +78,12 @@ def test_r12_r5_2_all_see_the_card_once_it_is_declared(card: str) -> None:
         # Till then nobody else can see which it is.
         assert t.told("played") == []
         for seat in (1, 2, None):
-            assert t.game.view(seat).to_json()["players"][0]["hand"]["tales"] == 2
+            assert view(t, seat)["players"][0]["hand"]["tales"] == 2
     t.play(*lines[-1:])
     for seat in (0, 1, 2, None):
         told = t.told("played", seat)
         assert [(e["seat"], e["cards"], e["use"]) for e in told] == [(0, [card], "season")]
-        assert t.game.view(seat).to_json()["playing"] == [card]
+        assert view(t, seat)["playing"] == [card]
 
 
 #: With nothing to do: seat 0 has no clan in reserve, and is alone; nobody holds a card.
