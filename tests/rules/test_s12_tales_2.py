@@ -7,7 +7,7 @@ import pytest
 from tests.rules.table import Table, cards
 from tests.rules.tales import view
 
-# --------------------------------------------------------------------------------------- Balor's Eye
+# -------------------------------------------------------------------------------------- Balor's Eye
 
 
 def test_r12_balors_eye_removes_one_clan_of_anyone_from_anywhere() -> None:
@@ -90,7 +90,7 @@ def test_r12_dagdas_cauldron_does_not_answer_balors_eye() -> None:
     assert t.asked() == {1: "turn"}
 
 
-# ----------------------------------------------------------------------------------- Breas's Tyranny
+# ---------------------------------------------------------------------------------- Breas's Tyranny
 
 
 def test_r12_breas_moves_one_opposing_clan_to_an_adjacent_territory() -> None:
@@ -123,19 +123,19 @@ def test_r12_breas_moves_one_opposing_clan_to_an_adjacent_territory() -> None:
 def test_q7_breas_moves_into_the_mountains_at_the_owners_price() -> None:
     t = Table(
         {"valley": "2 2 capital", "mountains": "1 1"},
-        hands=["breas-tyranny bard", "citadel geis"],
+        hands=["breas-tyranny bard", "citadel new-clans"],
     )
     t.play("0: play breas-tyranny", "0: territory valley")
     assert t.clans("mountains") == [1, 2]
     # The price is the clan's owner's, not that of who moved it.
     assert t.asked() == {1: "either"}
-    assert t.legal(1) == ["discard citadel", "discard geis", "remove"]
+    assert t.legal(1) == ["discard citadel", "discard new-clans", "remove"]
     u = Table.of(t.game.copy())
     t.play("1: remove")
     assert t.clans("mountains") == [1, 1]
     u.play("1: discard citadel")
     assert u.clans("mountains") == [1, 2]
-    assert u.hand(1) == ["geis"]
+    assert u.hand(1) == ["new-clans"]
     for table in (t, u):
         assert table.hand(0) == ["bard"]
         assert table.asked() == {1: "turn"}
@@ -154,7 +154,7 @@ def test_q7_the_mountains_card_is_the_moved_clans_owners() -> None:
     assert t.asked() == {1: "either"}
 
 
-# ------------------------------------------------------------------------------------ Champion's Share
+# --------------------------------------------------------------------------------- Champion's Share
 
 
 def test_r12_champions_share_takes_the_set_aside_card() -> None:
@@ -180,16 +180,18 @@ def test_r12_champions_share_takes_the_set_aside_card() -> None:
 
 
 def test_s14_who_knew_the_set_aside_card_knows_where_it_went() -> None:
-    # Such as who has set it aside: seat 1, for the Cove.
+    # Seat 1 has set it aside for the Cove.
     t = Table(
-        {"valley": "2 1 1 capital"},
-        hands=["champions-share bard", "citadel", "migration"],
-        set_aside="festival",
-        knowledge={"1": {"set-aside": ["festival"]}},
+        {"valley": "2 1 1 capital", "cove": "0 1 0"},
+        hands=["champions-share bard", "festival citadel conquest cove", "sanctuary"],
+        turn=1,
     )
-    t.play("0: play champions-share")
-    assert "festival" in view(t, 1)["players"][0]["hand"]["known"]
-    assert "festival" not in view(t, 2)["players"][0]["hand"]["known"]
+    t.play("1: play conquest", "1: territory valley", "1: done")
+    t.play("1: play cove", "1: aside festival", "2: pass", "0: play champions-share")
+    assert t.hand(0) == ["bard", "festival"]
+    assert [
+        "festival" in view(t, seat)["players"][0]["hand"]["known"] for seat in (1, 2, None)
+    ] == [True, False, False]
 
 
 def test_q22_champions_share_of_an_empty_slot_does_nothing() -> None:
@@ -215,7 +217,7 @@ def test_q22_the_cove_after_the_share_takes_nothing_and_sets_one_aside() -> None
     assert cards(t.p.aside) == ["bard"]
 
 
-# ------------------------------------------------------------------------------------ Children of Dana
+# --------------------------------------------------------------------------------- Children of Dana
 
 
 @pytest.mark.parametrize("land", ["cove", "moor", "mountains", "plains", "valley"])
