@@ -58,6 +58,40 @@ def test_q8_balors_eye_answered_by_diarmuid() -> None:
     assert t.reserve() == [9, 8]
 
 
+def test_r5_5_q36_diarmuid_has_saved_the_clan_before_stone_circle_may_follow() -> None:
+    lands = {"stone-circle": "1 1", "valley": "0 1 capital", "cove": "1 1"}
+    hands = ["balors-eye bard", "diarmuid-and-grainne stone-circle citadel"]
+    t = Table(lands, hands)
+    t.play("0: play balors-eye", "0: territory stone-circle", "0: player 1")
+    t.play("1: play diarmuid-and-grainne", "1: territory valley")
+    # Its effect is over, and no clan is left to be removed from Stone Circle.
+    assert t.map() == {"cove": [1, 1], "stone-circle": [1, 0], "valley": [0, 2]}
+    assert t.asked() == {1: "turn"}
+    t = Table({**lands, "stone-circle": "1 2"}, hands)
+    t.play("0: play balors-eye", "0: territory stone-circle", "0: player 1")
+    t.play("1: play diarmuid-and-grainne", "1: territory valley")
+    assert t.legal(1) == ["decline", "play stone-circle"]
+    assert t.clans("stone-circle") == [1, 1]
+    t.play("1: play stone-circle")
+    assert t.clans("stone-circle") == [1, 0]
+    assert t.hand(1) == ["citadel", "diarmuid-and-grainne"]
+    assert t.reserve() == [10, 9]
+
+
+def test_r12_q8_a_clan_given_up_meanwhile_cannot_be_removed_again() -> None:
+    # Seat 1 cancels its own Club, and takes The Dagda back for the very clan.
+    t = Table(
+        {"stone-circle": "1 1", "valley": "0 1 capital"},
+        hands=["balors-eye bard", "dagdas-club dagda stone-circle citadel"],
+    )
+    t.play("0: play balors-eye", "0: territory stone-circle", "0: player 1", "1: decline")
+    t.play("1: play dagdas-club", "1: play dagda", "1: play stone-circle")
+    assert t.map() == {"stone-circle": [1, 0], "valley": [0, 1]}
+    assert t.reserve() == [11, 11]
+    assert [told["seat"] for told in t.told("removed")] == [1]
+    assert t.hand(1) == ["citadel", "dagda"]
+
+
 def test_r12_balors_eye_removal_is_its_owners_to_answer() -> None:
     # The Club in another's hand does not fit, nor does the Eye's own player's.
     t = Table(
