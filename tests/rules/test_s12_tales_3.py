@@ -90,6 +90,7 @@ def test_r12_eriu_places_a_clan_in_up_to_three_territories_with_a_sanctuary() ->
     t.play("0: place cove")
     # One in each, also with two sanctuaries.
     assert t.legal(0) == [*four[1:], "done"]
+    v = Table.of(t.game.copy())
     t.play("0: place stone-circle")
     assert t.legal(0) == ["place valley", "done"]
     u = Table.of(t.game.copy())
@@ -97,6 +98,10 @@ def test_r12_eriu_places_a_clan_in_up_to_three_territories_with_a_sanctuary() ->
     assert [t.clans(land)[0] for land in ("cove", "stone-circle", "valley")] == [2, 2, 2]
     assert t.clans("gates-of-tir-na-nog") == t.clans("moor") == [1, 0]
     assert t.asked() == {1: "turn"}
+    # Three at most: not in the valley too.
+    v.play("0: place gates-of-tir-na-nog", "0: place stone-circle")
+    assert v.asked() == {1: "turn"}
+    assert v.clans("valley") == [1, 1]
     # In up to three (Q34).
     u.play("0: done")
     assert [u.clans(land)[0] for land in ("cove", "stone-circle", "valley")] == [2, 2, 1]
