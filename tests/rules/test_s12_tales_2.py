@@ -58,6 +58,19 @@ def test_q8_balors_eye_answered_by_diarmuid() -> None:
     assert t.reserve() == [9, 8]
 
 
+def test_q8_balors_eye_upon_ones_own_clan_answered_by_ones_own_diarmuid() -> None:
+    t = Table(
+        {"valley": "2 1 capital", "cove": "1 2", "moor": "1 0", "plains": "0 0"},
+        hands=["balors-eye diarmuid-and-grainne bard", "citadel"],
+    )
+    t.play("0: play balors-eye", "0: territory valley", "0: player 0")
+    t.play("0: play diarmuid-and-grainne", "0: territory cove")
+    # It is placed, not moved: no clash.
+    assert t.map() == {"valley": [1, 1], "cove": [2, 2], "moor": [1, 0]}
+    assert t.told("clash") == []
+    assert t.asked() == {1: "turn"}
+
+
 def test_r5_5_q36_diarmuid_has_saved_the_clan_before_stone_circle_may_follow() -> None:
     lands = {"stone-circle": "1 1", "valley": "0 1 capital", "cove": "1 1"}
     hands = ["balors-eye bard", "diarmuid-and-grainne stone-circle citadel"]

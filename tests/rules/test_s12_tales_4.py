@@ -107,6 +107,38 @@ def test_r5_7_deirdre_has_the_dagda_discarded() -> None:
     assert t.told("reshuffled")[0]["count"] == 2
 
 
+def test_r5_7_what_answers_deirdres_removal_is_not_the_effects_end() -> None:
+    t = Table(
+        {**THREE, "forest": "1 0 0"},
+        hands=["deirdres-beauty bard dagdas-club forest", "eriu citadel", "dagda geis"],
+        epic_discard=["lugs-spear"],
+    )
+    t.play("0: play deirdres-beauty", "2: decline", "0: take eriu", "0: territory valley")
+    t.play("0: play dagdas-club", "0: play forest")
+    # The Dagda was discarded by Deirdre's effect, which the Club only answers: neither the Club's
+    # end nor Forest's takes the pile back.
+    assert t.data["epic_discard"] == ["dagda", "lugs-spear"]
+    assert not {"draw dagda", "draw lugs-spear", "draw dagdas-club"} & {*t.legal("chance")}
+    t.play("chance: draw fianna")
+    # Now it is over; the Club went to the pile before that, Deirdre's Beauty goes after it.
+    assert t.data["epic_discard"] == ["deirdres-beauty"]
+    assert t.told("reshuffled")[0]["count"] == 3
+    assert t.asked() == {1: "turn"}
+
+
+def test_r5_7_forest_after_deirdre_draws_from_the_pile_shuffled_back() -> None:
+    t = Table(
+        {**THREE, "forest": "1 0 0"},
+        hands=["deirdres-beauty bard forest", "eriu citadel", "dagda geis"],
+        epic_discard=["lugs-spear"],
+    )
+    t.play("0: play deirdres-beauty", "2: decline", "0: take eriu", "0: territory valley")
+    t.play("0: play forest")
+    # The effect is over in the after-play window (R5.5); its own card lies in no pile yet.
+    assert {"draw dagda", "draw lugs-spear"} <= {*t.legal("chance")}
+    assert "draw deirdres-beauty" not in t.legal("chance")
+
+
 def test_q25_deirdre_with_nobody_to_reveal_still_costs_a_clan() -> None:
     t = Table(THREE, hands=["deirdres-beauty bard fianna", "citadel", "geis"])
     t.play("0: play deirdres-beauty")
