@@ -89,6 +89,33 @@ def test_r7_3_horses_to_the_festival() -> None:
         assert t.asked() == ({1: "turn"} if n == 1 else {0: "maneuver"})
 
 
+def test_r12_nuada_reads_who_is_chieftain_as_the_clans_stand() -> None:
+    # A tie in the valley, till Breas moves one of them away.
+    lands = {"valley": "2 2 1 capital", "cove": "0 2 1"}
+    hands = ["nuada-silverhand breas-tyranny bard", "", ""]
+    t = Table(lands, hands)
+    t.play("0: play nuada-silverhand")
+    assert t.clans("valley") == [2, 2, 1]
+    t = Table(lands, hands)
+    t.play("0: play breas-tyranny", "0: player 1")
+    assert t.clans("cove") == [0, 3, 1]
+    t.play("0: play nuada-silverhand")
+    assert t.legal(0) == ["place valley", "done"]
+    t.play("0: place valley", "0: place valley")
+    assert t.clans("valley") == [4, 1, 1]
+
+
+def test_q7_horses_into_the_mountains_with_their_card() -> None:
+    lands = {"valley": "3 1 capital", "cove": "0 0", "moor": "0 0", "mountains": "0 2"}
+    t = Table(lands, hands=["manannans-horses bard mountains", "citadel"])
+    t.play("0: play manannans-horses", "0: territory mountains", "0: count 2")
+    assert t.legal(0) == ["decline", "play mountains"]
+    t.play("0: play mountains")
+    # The clash comes all the same.
+    assert t.clans("mountains") == [2, 2]
+    assert clashes(t) == [(0, "mountains")]
+
+
 def test_r7_8_e15_horses_open_or_close_the_way_back() -> None:
     # Withdraw reads who is chieftain as the clans stand then.
     for stay, way in ((2, True), (1, False)):
@@ -130,6 +157,16 @@ def test_r6_1_deirdre_and_maeve_go_in_the_flocks_direction() -> None:
 
 
 # --------------------------------------------------------------------------------- Moor (Q19, Q31)
+
+
+def test_q19_moor_in_the_ploys_window_answers_nothing() -> None:
+    lands = {"valley": "2 1 capital", "moor": "0 1"}
+    t = Table(lands, hands=["bard eriu", "citadel oenguss-ploy moor"])
+    t.play("0: pass")
+    assert t.legal(1) == ["decline", "play oenguss-ploy", "play moor"]
+    t.play("1: play moor")
+    assert t.told("looked", 1)[0]["cards"] == ["eriu"]
+    assert t.legal(1) == ["decline", "play oenguss-ploy"]
 
 
 def test_q31_moor_fits_late_choices_and_not_the_declaration() -> None:
