@@ -90,7 +90,7 @@ def go_on(t: Table, until: int = 1) -> None:
     """Everybody does as little as they can, till it is this seat's turn, in the same round."""
     while t.asked() != {until: "turn"}:
         assert t.p.round == 1
-        seat = next(iter(t.asked()))
+        seat = next(iter(t.game.decisions))
         legal = t.legal(seat)
         idle = [text for text in ("decline", "peace", "pass", "remove") if text in legal]
         t.game.play(seat, (idle or legal[::-1])[0])
