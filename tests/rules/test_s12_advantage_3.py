@@ -69,17 +69,17 @@ def test_s14_what_salt_mine_takes_and_gives_is_known_to_both_and_to_no_one_else(
     t.play("0: play salt-mine", "0: player 1", "chance: draw raid", "0: give bard")
     for seat in (0, 1):
         assert [e["cards"] for e in t.told("gave", seat)] == [["raid"], ["bard"]]
-    for seat in (2, 3, None):
-        told = t.told("gave", seat)
+    for other in (2, 3, None):
+        told = t.told("gave", other)
         assert [(e["seat"], e["other"], e["count"]) for e in told] == [(1, 0, 1), (0, 1, 1)]
         assert not any("cards" in e for e in told)
     # Seat 1 knows the Raid in the one hand, seat 0 the Bard in the other; the others know neither.
     assert known(t, 1, 0) == ["raid"]
     assert known(t, 0, 1) == ["bard"]
-    for seat in (2, 3, None):
-        assert known(t, seat, 0) == known(t, seat, 1) == []
+    for other in (2, 3, None):
+        assert known(t, other, 0) == known(t, other, 1) == []
         for of in (0, 1):
-            assert {"bard", "raid", "druid", "geis"} <= set(hand_seen(t, seat, of)["possible"])
+            assert {"bard", "raid", "druid", "geis"} <= set(hand_seen(t, other, of)["possible"])
 
 
 def test_s14_a_card_that_salt_mine_gave_back_is_known_to_its_taker() -> None:
