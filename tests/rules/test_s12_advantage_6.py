@@ -120,7 +120,7 @@ def test_q36_in_a_clash_the_exposed_clan_falls_before_the_sheltered_one(shelters
     # The Dagda, and what it cancels, are Tales: seat 1 may take it back.
     t.play("0: play battle-frenzy", "1: play dagda", "1: play stone-circle")
     assert t.clans("stone-circle") == [2, 1, 2, 0]
-    assert t.hand(1) == ["dagda", "druid"]
+    assert t.hand(1) == ["druid", "dagda"]
     # With one sheltered the exposed one fell, and nobody can attack seat 1; with two, a sheltered.
     assert t.asked() == {0: "maneuver"}
     assert "attack 1" not in t.legal(0)
