@@ -94,13 +94,17 @@ def test_q5_highlands_under_the_morrigan() -> None:
     assert t.asked() == {2: "maneuver"}
 
 
-def test_r6_1_highlands_makes_the_new_instigator_the_active_player() -> None:
-    t = clash("2 2 2 0", ("highlands", "battle-frenzy bard", "lugs-spear"), land="highlands")
-    t.play("0: play highlands, player 1")
-    # The window at the start starts anew: Lug's Spear may follow.
-    assert t.asked() == {2: "window"}
-    t.play("2: play lugs-spear")
-    assert t.asked() == {1: "maneuver"}
+def test_r6_1_after_highlands_the_new_instigator_is_asked_first() -> None:
+    lands = {"plains": "1 0 0 0 capital", "highlands": "1 2 2 0"}
+    hands = ["migration highlands eriu", "druid fianna", "raid morrigan", "balors-eye"]
+    t = Table(lands, hands, windows="possible")
+    t.play("0: play migration, move 1 plains highlands", "1: decline", "2: decline")
+    t.play("0: play highlands, player 2")
+    # The Dagda may be anywhere. Then the window starts anew: somebody may hold Lug's Spear.
+    for seat in (0, 1, 2, 3, 2, 3, 0, 1):
+        assert t.asked() == {seat: "window"}
+        t.play(f"{seat}: decline")
+    assert len(t.told("instigator")) == 1
 
 
 def test_r6_3_highlands_not_after_lugs_spear() -> None:

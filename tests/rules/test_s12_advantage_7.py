@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ardri.game.record import Record
 from tests.rules.advantages import known, lies_played, view
 from tests.rules.fights import clash
 from tests.rules.table import Table
@@ -264,3 +265,27 @@ def test_s14_views_at_a_decision_do_not_tell_who_could_play_the_moor_but_by_the_
     for other in (1, 2, 3, None):
         assert view(t, other)["players"][0]["advantages"] == ["moor"]
         assert view(t, other)["decision"] is None
+
+
+# --------------------------------------------------------------------------- taken back, replayed
+
+
+def test_r5_2_moor_can_be_taken_back_until_the_player_is_chosen() -> None:
+    t = _moor()
+    before = t.p
+    t.play("0: play moor")
+    # Nobody else sees that it is being declared.
+    assert t.told("played", 1) == []
+    t.game.undo(0)
+    assert t.p == before
+    t.play("0: play moor, player 1")
+    # What was seen cannot be unseen.
+    assert t.game.why_no_undo(0)
+
+
+def test_q19_a_game_with_a_moor_in_a_window_is_replayed_from_its_record() -> None:
+    t = Table(LANDS, ["new-clans bard", "moor geis eriu", "raid fianna"])
+    t.play("0: play new-clans, place moor, place valley", "1: play moor, player 2", "1: decline")
+    again = Record.parse(t.game.record()).replay()
+    assert again.truth == t.p
+    assert again.events == t.game.events
