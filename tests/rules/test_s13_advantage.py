@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ardri import Game
+from ardri.rules.cards.names import EPIC_TALES
 from tests.rules.advantages import DECLARED, about_to, known, lies_played, view
 from tests.rules.fights import clash
 from tests.rules.table import Table, cards
@@ -247,3 +248,113 @@ def test_s14_a_position_with_an_advantage_card_going_on_comes_back_from_its_data
         again = Game.load(t.data, seed=1, explicit_chance=True)
         assert again.truth == t.p
         assert again.position() == t.data
+
+
+# ---------------------------------------------------------------- The Moor at choices of every kind
+
+
+@pytest.mark.parametrize(
+    ("hand", "lines", "kind"),
+    [
+        # The price of the Mountains.
+        ("conquest bard druid", ["0: play conquest, move 1 hills mountains"], "either"),
+        # Which cards the Misty Lands cost; after the first it is no new decision.
+        ("misty-lands bard druid", ["0: play misty-lands"], "discard-some"),
+        # What Salt Mine gives, what the Cove sets aside.
+        (
+            "stone-of-fal salt-mine bard druid",
+            ["0: play stone-of-fal", "0: play salt-mine, player 1"],
+            "give",
+        ),
+        ("stone-of-fal cove bard druid", ["0: play stone-of-fal", "0: play cove"], "aside"),
+        # What Druid takes.
+        ("druid bard", ["0: play druid"], "take"),
+        # Whether clans march when Scouts & Spies have looked.
+        ("scouts-and-spies bard druid", ["0: play scouts-and-spies, player 1"], "territory"),
+        # Whom Deirdre's Beauty takes from.
+        ("deirdres-beauty bard druid", ["0: play deirdres-beauty"], "take"),
+    ],
+)
+def test_q19_moor_at_every_kind_of_choice(hand: str, lines: list[str], kind: str) -> None:
+    lands = {"hills": "3 1 1 0 capital", "mountains": "0 0 0 0", "moor": "1 1 0 1"}
+    lands |= {"misty-lands": "1 0 0 0", "salt-mine": "1 0 0 0", "cove": "1 0 0 0"}
+    t = Table(lands, [f"moor {hand}", "new-clans eriu", "raid fianna"])
+    t.play(*lines)
+    before = t.asked(), t.legal(0)
+    assert kind in t.asked().values()
+    assert "play moor" in t.legal(0)
+    t.play("0: play moor, player 2")
+    assert (t.asked(), [*t.legal(0), "play moor"]) == before
+
+
+def test_q31_moor_not_in_the_midst_of_discarding() -> None:
+    lands = {"hills": "3 1 1 0 capital", "misty-lands": "0 0 0 0", "moor": "1 1 0 1"}
+    t = Table(lands, ["moor misty-lands bard druid raid", "new-clans eriu"])
+    t.play("0: play misty-lands", "0: discard bard")
+    assert t.legal(0) == ["discard druid", "discard raid", "done"]
+
+
+# ---------------------------------------------------------------------------------- Draws and Tales
+
+
+def test_r5_8_meadows_draws_past_the_end_of_the_deck() -> None:
+    held = [name for name in EPIC_TALES if name not in ("bard", "eriu", "fianna", "morrigan")]
+    lands = {**FOUR, "meadows": "1 0 1 0"}
+    t = Table(
+        lands,
+        ["bard meadows druid", f"new-clans {' '.join(held)}"],
+        epic_deck=["eriu"],
+        epic_discard=["fianna", "morrigan"],
+    )
+    t.play("0: play bard", "0: play meadows", "1: decline")
+    # The one in the deck came by itself; then the pile was shuffled.
+    assert t.legal("chance") == ["draw fianna", "draw morrigan"]
+    t.play("chance: draw fianna")
+    assert t.legal(0) == ["keep eriu", "keep fianna"]
+    t.play("0: keep fianna")
+    assert t.data["epic_deck"] == ["morrigan"]
+    assert t.data["epic_discard"] == ["eriu"]
+
+
+def test_q39_stone_circle_takes_the_cauldron_back_at_the_clashs_end() -> None:
+    hands = ("bard", "dagdas-cauldron stone-circle druid")
+    t = clash("2 3 0 0", hands, more={"stone-circle": "0 1 0 0"}, then=("0: attack 1",))
+    t.play("1: remove", "1: play dagdas-cauldron")
+    # Not before it has given back.
+    assert "play stone-circle" not in t.legal(1)
+    t.play("0: decline", "1: peace", "0: peace")
+    assert t.asked() == {1: "give-back"}
+    t.play("1: count 1")
+    assert t.clans("moor") == [2, 3, 0, 0]
+    assert t.legal(1) == ["decline", "play stone-circle"]
+    t.play("1: play stone-circle")
+    assert t.hand(1) == ["druid", "dagdas-cauldron"]
+    assert t.clans("stone-circle") == [0, 0, 0, 0]
+
+
+def test_q6_warlord_may_follow_an_attack_that_the_hills_ignored() -> None:
+    hands = ("bard", "hills warlord druid")
+    t = clash("2 2 2 0", hands, land="hills", then=("0: attack 1", "1: play hills"))
+    # Any maneuver will do; Bard does not fit.
+    assert t.asked() == {1: "window"}
+    t.play("1: play warlord, player 1")
+    assert t.clans("hills") == [2, 3, 2, 0]
+    assert t.asked() == {1: "maneuver"}
+
+
+def test_r12_citadel_takes_cards_that_would_have_answered_it() -> None:
+    # Seat 1 takes the Valley out of seat 0's hand, and plays it upon that very Citadel.
+    t = Table(FOUR, ["bard valley", "citadel new-clans", "raid"], turn=1)
+    t.play("1: play citadel, territory valley")
+    assert t.legal(1) == ["decline", "play valley"]
+    t.play("1: play valley, territory hills")
+    assert t.clans("hills") == [2, 2, 1, 0]
+    assert lies_played(t, "valley")
+
+
+def test_r1_3_q21_citadel_with_no_citadel_left_still_takes_the_card() -> None:
+    lands = {"hills": "2 1 1 0 capital" + " citadel" * 8, "valley": "1 1 0 1"}
+    t = Table(lands, ["bard valley", "citadel new-clans", "raid"], turn=1)
+    t.play("1: play citadel, territory valley")
+    assert t.citadels("valley") == 0
+    assert "valley" in t.hand(1)
