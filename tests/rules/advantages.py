@@ -30,9 +30,6 @@ def _after_a_tale(card: str) -> Table:
 def _season(card: str) -> Table:
     """Seat 0 is about to play a Season card."""
     lands = {"swamp": "2 1 0 0", card: "1 1 0 0", "hills": "1 1 1 0 capital"}
-    if card == "swamp":
-        del lands["swamp"]
-        lands["swamp"] = "1 1 0 0"
     return Table(lands, [f"{card} bard druid", OTHER, "raid"])
 
 
