@@ -30,7 +30,7 @@ from ardri.rules.options import CLANS
 from ardri.rules.position import NONE, Position
 from ardri.rules.repertoire import REMOVED
 from ardri.rules.steps import KIND_OF, Step, define
-from ardri.rules.windows import Window
+from ardri.rules.windows import Window, can_fall
 
 
 def begin_removal(p: Position, owner: i64, land: i64, by_maneuver: i64) -> None:
@@ -47,23 +47,19 @@ class Fall(Step):
 
     def ready(self, p: Position) -> bool:
         f = p.top
-        settled: bool = p.frames[f + REMOVAL_TO] != NONE
-        if not settled:
+        if p.frames[f + REMOVAL_TO] == NONE:
             fall(p, f, NONE)
         pop(p)
         return False
 
 
 def fall(p: Position, f: i64, to: i64) -> None:
-    """The clan of the removal at f leaves its territory: to this one, or to the reserve.
-
-    It may be gone already, for the price of a card that was played meanwhile.
-    """
+    """The clan of the removal at f goes to this territory, or to its owner's reserve."""
     fr = p.frames
-    owner = fr[f + REMOVAL_OWNER]
-    land = fr[f + REMOVAL_LAND]
-    if p.clans[4 * land + owner] == 0:
+    if not can_fall(p, f):
         return
+    owner: i64 = fr[f + REMOVAL_OWNER]
+    land: i64 = fr[f + REMOVAL_LAND]
     lift(p, land, owner, 1)
     if p.scribe is not None:
         p.scribe.clan(events.REMOVED, owner, land, events.NONE, 1)

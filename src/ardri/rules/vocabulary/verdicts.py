@@ -157,13 +157,11 @@ class Divert(Step):
     """The clan goes to U instead of its owner's reserve, if there is such a territory (Q25)."""
 
     def ready(self, p: Position) -> bool:
-        fr = p.frames
-        f = p.top
-        to: i64 = fr[f + U]
+        to: i64 = p.frames[p.top + U]
         if to >= 0:
             about: i64 = _about(p)
             fall(p, about, to)
-            fr[about + REMOVAL_TO] = to
+            p.frames[about + REMOVAL_TO] = to
             settle(p)
         return go_on(p)
 
