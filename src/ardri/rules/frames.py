@@ -149,7 +149,7 @@ REMOVAL_OWNER: Final = 1
 REMOVAL_LAND: Final = 2
 #: Whether a maneuver of the clash's actor demands it.
 REMOVAL_MANEUVER: Final = 3
-#: Where the clan ends up: NONE, in its owner's reserve; its own territory, if it is spared.
+#: NONE, or the clan's own territory: a card has settled what becomes of it.
 REMOVAL_TO: Final = 4
 
 # ARRIVAL

@@ -43,28 +43,34 @@ def begin_removal(p: Position, owner: i64, land: i64, by_maneuver: i64) -> None:
 
 @final
 class Fall(Step):
-    """The clan goes to its owner's reserve, or where a card has sent it; or it is spared (Q2)."""
+    """The clan goes to its owner's reserve, unless a card has settled what becomes of it."""
 
     def ready(self, p: Position) -> bool:
         fr = p.frames
         f = p.top
-        owner = fr[f + REMOVAL_OWNER]
-        land = fr[f + REMOVAL_LAND]
-        to = fr[f + REMOVAL_TO]
-        by_maneuver = fr[f + REMOVAL_MANEUVER]
+        # An answer may have cost the last one there: then there is nothing left to remove.
+        there: i64 = p.clans[4 * fr[f + REMOVAL_LAND] + fr[f + REMOVAL_OWNER]]
+        if fr[f + REMOVAL_TO] == NONE and there > 0:
+            carry_out(p, f, NONE)
         pop(p)
-        if to == land:
-            return False
-        lift(p, land, owner, 1)
-        if p.scribe is not None:
-            p.scribe.clan(events.REMOVED, owner, land, events.NONE, 1)
-        if p.clash >= 0 and p.frames[p.clash + CLASH_SITE] == land:
-            _fell_in_clash(p, owner, land, by_maneuver, to)
-        if to != NONE:
-            put(p, to, owner, 1)
-            if p.scribe is not None:
-                p.scribe.clan(events.PLACED, owner, to, events.NONE, 1)
         return False
+
+
+def carry_out(p: Position, f: i64, to: i64) -> None:
+    """The removal whose frame begins at f: the clan goes to this territory, or the reserve."""
+    fr = p.frames
+    owner = fr[f + REMOVAL_OWNER]
+    land = fr[f + REMOVAL_LAND]
+    fr[f + REMOVAL_TO] = land
+    lift(p, land, owner, 1)
+    if p.scribe is not None:
+        p.scribe.clan(events.REMOVED, owner, land, events.NONE, 1)
+    if p.clash >= 0 and fr[p.clash + CLASH_SITE] == land:
+        _fell_in_clash(p, owner, land, fr[f + REMOVAL_MANEUVER], to)
+    if to != NONE:
+        put(p, to, owner, 1)
+        if p.scribe is not None:
+            p.scribe.clan(events.PLACED, owner, to, events.NONE, 1)
 
 
 def _fell_in_clash(p: Position, owner: i64, land: i64, by_maneuver: i64, to: i64) -> None:

@@ -168,6 +168,8 @@ def fitting(p: Position, kind: i64, f: i64, seat: i64, cards: i64) -> i64:
     """Which of these cards a seat could play in a window about the frame at f."""
     if is_silent(p):
         return 0
+    if kind == REMOVED and not _has_what_falls(p, f):
+        return 0
     facts: i64 = _facts(p, kind, f, seat)
     land: i64 = land_of(p, kind, f)
     out: i64 = 0
@@ -185,6 +187,11 @@ def fitting(p: Position, kind: i64, f: i64, seat: i64, cards: i64) -> i64:
             out |= BIT[card]
         cards &= cards - 1
     return out
+
+
+def _has_what_falls(p: Position, f: i64) -> bool:
+    """Whether the clan to be removed is still there: another answer may have cost it."""
+    return p.clans[4 * p.frames[f + REMOVAL_LAND] + p.frames[f + REMOVAL_OWNER]] > 0
 
 
 def is_silent(p: Position) -> bool:
