@@ -206,7 +206,7 @@ def test_r7_12_ogmas_eloquence_cancelled_was_the_maneuver_all_the_same() -> None
     assert t.asked() == {1: "maneuver"}
 
 
-# ----------------------------------------------------------------- a maneuver card that is cancelled
+# ---------------------------------------------------------------- a maneuver card that is cancelled
 
 
 @pytest.mark.parametrize(
