@@ -295,3 +295,14 @@ def test_q25_r5_4_what_answers_diarmuid_may_cost_the_clan_that_was_to_fall() -> 
     assert t.map() == {"stone-circle": [2, 0, 0, 0], "hills": [0, 0, 1, 1]}
     assert t.hand(1) == [PAIR]
     assert len(t.told("removed")) == 1
+
+
+def test_q25_q36_the_removal_does_not_fall_back_on_a_sheltered_clan() -> None:
+    # As before, but a citadel shelters another: the attack reached the exposed one only.
+    hands = ("", f"{PAIR} stone-circle", "", ON)
+    lands = {"hills": "0 0 1 1"}
+    t = clash("2 2 0 0", hands, land="stone-circle", words="citadel", more=lands)
+    t.play("1: shelter", "0: attack 1", "1: play diarmuid-and-grainne", "1: play stone-circle")
+    assert t.clans("stone-circle") == [2, 1, 0, 0]
+    assert len(t.told("removed")) == 1
+    assert t.asked() == {3: "turn"}

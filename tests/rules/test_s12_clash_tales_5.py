@@ -188,6 +188,14 @@ def test_q18_a_clan_removed_elsewhere_during_the_clash_is_none_of_its() -> None:
     assert t.legal(0) == ["decline", "count 1"]
 
 
+def test_q18_the_price_of_the_mountains_fell_before_the_clash_began() -> None:
+    t = clash("4 2 0 0", (CAULDRON, "", "", ON), land="mountains", more=APART)
+    # No window: there is no clash yet.
+    assert t.clans("mountains") == [3, 2, 0, 0]
+    t.play("0: attack 1", "1: attack 0", "0: play dagdas-cauldron", "0: peace", "1: peace")
+    assert t.legal(0) == ["decline", "count 1"]
+
+
 def test_r7_3_q39_the_price_of_the_festival_may_lie_on_it() -> None:
     t = clash("2 2 0 0", (CAULDRON, "", "", ON), words="festival sanctuary", more=APART)
     assert t.asked() == {0: "window"}

@@ -30,7 +30,7 @@ from ardri.rules.options import CLANS
 from ardri.rules.position import NONE, Position
 from ardri.rules.repertoire import REMOVED
 from ardri.rules.steps import KIND_OF, Step, define
-from ardri.rules.windows import Window
+from ardri.rules.windows import Window, has_what_falls
 
 
 def begin_removal(p: Position, owner: i64, land: i64, by_maneuver: i64) -> None:
@@ -46,12 +46,8 @@ class Fall(Step):
     """The clan goes to its owner's reserve, unless a card has settled what becomes of it."""
 
     def ready(self, p: Position) -> bool:
-        fr = p.frames
-        f = p.top
-        # An answer may have cost the last one there: then there is nothing left to remove.
-        there: i64 = p.clans[4 * fr[f + REMOVAL_LAND] + fr[f + REMOVAL_OWNER]]
-        if fr[f + REMOVAL_TO] == NONE and there > 0:
-            carry_out(p, f, NONE)
+        if p.frames[p.top + REMOVAL_TO] == NONE and has_what_falls(p, p.top):
+            carry_out(p, p.top, NONE)
         pop(p)
         return False
 

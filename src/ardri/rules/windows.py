@@ -38,6 +38,7 @@ from ardri.rules.frames import (
     KILLED,
     ME,
     REMOVAL_LAND,
+    REMOVAL_MANEUVER,
     REMOVAL_OWNER,
     SEASON_USE,
     SILENT,
@@ -168,7 +169,7 @@ def fitting(p: Position, kind: i64, f: i64, seat: i64, cards: i64) -> i64:
     """Which of these cards a seat could play in a window about the frame at f."""
     if is_silent(p):
         return 0
-    if kind == REMOVED and not _has_what_falls(p, f):
+    if kind == REMOVED and not has_what_falls(p, f):
         return 0
     facts: i64 = _facts(p, kind, f, seat)
     land: i64 = land_of(p, kind, f)
@@ -189,9 +190,17 @@ def fitting(p: Position, kind: i64, f: i64, seat: i64, cards: i64) -> i64:
     return out
 
 
-def _has_what_falls(p: Position, f: i64) -> bool:
-    """Whether the clan to be removed is still there: another answer may have cost it."""
-    return p.clans[4 * p.frames[f + REMOVAL_LAND] + p.frames[f + REMOVAL_OWNER]] > 0
+def has_what_falls(p: Position, f: i64) -> bool:
+    """Whether the clan to be removed is still there: another answer may have cost it.
+
+    A maneuver reaches exposed clans only.
+    """
+    fr = p.frames
+    land: i64 = fr[f + REMOVAL_LAND]
+    owner: i64 = fr[f + REMOVAL_OWNER]
+    if fr[f + REMOVAL_MANEUVER]:
+        return reachable(p, land, owner) > 0
+    return p.clans[4 * land + owner] > 0
 
 
 def is_silent(p: Position) -> bool:
