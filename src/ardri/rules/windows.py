@@ -38,6 +38,7 @@ from ardri.rules.frames import (
     KILLED,
     ME,
     REMOVAL_LAND,
+    REMOVAL_MANEUVER,
     REMOVAL_OWNER,
     SEASON_USE,
     SILENT,
