@@ -38,7 +38,6 @@ from ardri.rules.frames import (
     KILLED,
     ME,
     REMOVAL_LAND,
-    REMOVAL_MANEUVER,
     REMOVAL_OWNER,
     SEASON_USE,
     SILENT,
