@@ -303,3 +303,37 @@ def test_q18_r7_10_the_cauldron_gives_back_into_a_territory_that_all_have_left()
     t.play("0: play fianna, territory plains, count 2", "1: count 1")
     assert t.map() == {"plains": [2, 0, 0, 0], "moor": [0, 1, 0, 0], "hills": [0, 1, 1, 1]}
     assert t.asked() == {3: "turn"}
+
+
+def test_q36_the_stone_circle_costs_a_sheltered_clan_when_the_fianna_have_left() -> None:
+    hands = ("", "fianna stone-circle", "", ON)
+    t = clash("3 3 2 0", hands, land="stone-circle", words="citadel citadel", more=APART)
+    t.play("1: shelter", "2: decline", "1: shelter", "0: attack 2")
+    t.play("1: play fianna, territory plains, count 1, done", "1: play stone-circle")
+    # Of the two in the citadels one fell; the other is sheltered still, and seat 1 not to act.
+    assert t.map() == {"plains": [0, 1, 0, 0], "stone-circle": [3, 1, 1, 0], "hills": [0, 1, 1, 1]}
+    assert sheltered(t) == [0, 1, 0, 0]
+    assert t.hand(1) == ["fianna"]
+    t.play("2: attack 0", "0: attack 2")
+    assert t.clans("stone-circle") == [2, 1, 0, 0]
+
+
+@pytest.mark.parametrize("spear", [True, False])
+def test_r14_q32_under_the_spear_no_tale_can_be_a_last_maneuver(spear: bool) -> None:
+    # Seat 0 is alone with nowhere to go. Without the Spear it might still tell a Tale, for all that
+    # the others know, and so it is asked; under the Spear it cannot, and the clash is over.
+    t = clash(
+        "2 1 0 0",
+        ("lugs-spear eriu",),
+        words="citadel",
+        more=APART,
+        windows="possible",
+    )
+    # The other card might be The Dagda.
+    t.play(*(["0: play lugs-spear", "0: decline"] if spear else ["0: decline"]), "1: shelter")
+    if not spear:
+        # Battle Frenzy's window.
+        t.play("0: decline")
+        assert t.asked() == {0: "maneuver"}
+        assert t.legal(0) == ["peace"]
+    assert len(t.told("clash-over")) == (1 if spear else 0)
