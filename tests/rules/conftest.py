@@ -20,8 +20,7 @@ TABLES = [
     repertoire.FLOCK_START,
     repertoire.PRINTED,
     repertoire.LISTENERS,
-    repertoire.ON_ACTION,
-    repertoire.ON_OTHER,
+    repertoire.COULD_ANSWER,
     repertoire.NEEDS,
     repertoire.TRISKEL_START,
 ]
@@ -37,7 +36,7 @@ LISTS: list[list[object]] = [
 def instead(name: str, **effects: Any) -> None:
     """Declare a card anew: nothing is left of what it does in the game."""
     number = CARDS.index(name)
-    tables = [repertoire.LISTENERS, repertoire.ON_ACTION, repertoire.ON_OTHER, repertoire.MASKS]
+    tables = [repertoire.LISTENERS, repertoire.COULD_ANSWER, repertoire.MASKS]
     for table in tables:
         # Of the masks only the first three are of cards, the others of territories.
         for at in range(3 if table is repertoire.MASKS else len(table)):

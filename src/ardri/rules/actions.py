@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.cards.names import ACTION_CARDS, CARDS, FIRST_ADVANTAGE, TERRITORIES
-from ardri.rules.compat import i64
 
 #: Verbs without an argument.
 DECLINE: Final = 0
@@ -101,8 +100,3 @@ def _texts() -> list[str]:
 TEXTS: Final = _texts()
 #: And the way back.
 NUMBERS: Final = {text: number for number, text in enumerate(TEXTS) if text}
-
-
-def text_of(action: i64) -> str:
-    """The text of an action."""
-    return TEXTS[action]

@@ -80,6 +80,8 @@ def _worked_out(p: Position, seat: i64) -> list[i64]:
     """The choices of a position fresh from its bytes, or of one of several asked at once."""
     step = STEPS[p.frames[p.top]]
     asked: i64 = p.asked
+    if asked & (asked - 1):
+        return step.options(p, seat)
     step.ready(p)
     assert p.asked == asked, "a step asks the same again"
     choices = p.choices
@@ -92,8 +94,13 @@ def _worked_out(p: Position, seat: i64) -> list[i64]:
 
 def apply(p: Position, seat: i64, action: i64) -> None:
     """Carry out an action that is legal for this seat, and all that follows from it."""
+    carry_out(p, seat, action)
+    advance(p)
+
+
+def carry_out(p: Position, seat: i64, action: i64) -> None:
+    """Carry out an action that is legal for this seat, and nothing more."""
     if PLAY <= action < DISCARD and BIT[action - PLAY] & LISTENERS[ANY_TIME]:
         begin_beside(p, seat, action - PLAY)
     else:
         STEPS[p.frames[p.top]].apply(p, seat, action)
-    advance(p)

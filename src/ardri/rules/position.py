@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ardri.rules.bits import BIT
 from ardri.rules.cards.names import TALES
 from ardri.rules.compat import COMPILED, i64, vec
 from ardri.rules.events import Scribe
@@ -314,8 +313,3 @@ def seats_from(p: Position, seat: i64) -> list[i64]:
         out.append(seat)
         seat = next_seat(p, seat)
     return out
-
-
-def is_asked(p: Position, seat: i64) -> bool:
-    """Whether this seat owes a decision."""
-    return bool(p.asked & BIT[seat])

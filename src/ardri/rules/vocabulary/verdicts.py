@@ -154,7 +154,10 @@ class Spare(Step):
 
 
 class Divert(Step):
-    """The clan goes to U instead of its owner's reserve, if there is such a territory (Q25)."""
+    """The clan goes to U instead of its owner's reserve, if there is such a territory (Q25).
+
+    At once: what answers this card, such as the Stone Circle, finds it gone.
+    """
 
     def ready(self, p: Position) -> bool:
         to: i64 = p.frames[p.top + U]
