@@ -119,7 +119,8 @@ def scene_of(view: View) -> Scene:
         () if seat is None else _cards(p.tray[4 + seat]),
         int(sizes[2 * DISCARD]),
         _cards(p.epic_discard),
-        sum(len(members(left)) for left in p.stack),
+        # What lies in the stack is hidden, how many lie there is not.
+        len(TERRITORIES) - len(members(p.island.in_play)),
         tuple([tuple(hexes_of(site)) for site in p.island.spots()]) if p.island.in_play else (),
     )
 

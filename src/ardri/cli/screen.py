@@ -98,7 +98,8 @@ def _who_is_there(offered: Choice, scene: Scene, paint: Paint) -> str:
     verb, _, land = offered.text.partition(" ")
     if verb not in ("territory", "place", "from", "to"):
         return ""
-    clans = panel.clans(scene.land(land), paint)
+    there = [known for known in scene.lands if known.id == land]
+    clans = panel.clans(there[0], paint) if there else ""
     return f"  {clans}" if clans else ""
 
 
