@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from ardri.cli.names import PLAYERS, listed, name, the
@@ -11,6 +12,17 @@ from ardri.game.notation import Action
 from ardri.rules.bits import members
 from ardri.rules.cards.names import CARDS
 from ardri.rules.repertoire import ANY_TIME, LISTENERS
+
+#: The choice that ends a list.
+ALL: Final = "That is all"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing to choose: as one reads it, and as the notation says it."""
+
+    label: str
+    text: str
 
 
 def choice(action: Action, decision: Decision, scene: Scene) -> str:
@@ -54,7 +66,7 @@ PLAIN: Final[dict[str, dict[str, str]]] = {
     },
     "pass": {"": "Pass"},
     "pretend": {"": "Take a Pretender token"},
-    "done": {"": "That is all", "muster": "None"},
+    "done": {"": ALL, "muster": "None"},
     "peace": {"": "Yes, peace", "maneuver": "Offer peace"},
     "fight": {"": "No, fight on"},
     "remove": {"": "Remove one of your clans"},
@@ -104,3 +116,15 @@ def marked_lands(decision: Decision) -> frozenset[str]:
         if verb in ("territory", "place", "from", "to"):
             lands.add(rest)
     return frozenset(lands)
+
+
+def named(decision: Decision, verb: str) -> list[str]:
+    """What follows this verb in the choices."""
+    words = [str(action).partition(" ") for action in decision.actions]
+    return [rest for said, _, rest in words if said == verb]
+
+
+def beside(decision: Decision, scene: Scene) -> list[Choice]:
+    """The cards that may be played first, beside what is asked."""
+    plays = [action for action in decision.actions if str(action).startswith("play ")]
+    return [Choice(choice(action, decision, scene), str(action)) for action in plays]

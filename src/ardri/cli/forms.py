@@ -10,29 +10,18 @@ from dataclasses import dataclass
 from typing import Final, Protocol, final
 
 from ardri.cli.asking import question
-from ardri.cli.choices import choice
+from ardri.cli.choices import ALL, Choice, beside, choice, named
 from ardri.cli.names import listed, name, the
+from ardri.cli.picking import Hold, Orders, Pick
 from ardri.cli.scene import Scene
 from ardri.game.decision import Decision
 from ardri.game.game import Game
-from ardri.game.notation import Action
 from ardri.game.view import View
-from ardri.rules.cards.names import CARDS
 from ardri.rules.frames import BAG, N, U
 from ardri.rules.position import NONE
 
-#: The choice that ends a list.
-_ALL: Final = "That is all"
 #: More parts than any choice has: a walk on a copy stops there.
 _ENOUGH: Final = 24
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One thing to choose: as one reads it, and as the notation says it."""
-
-    label: str
-    text: str
 
 
 class Form(Protocol):
@@ -60,7 +49,7 @@ def form_of(game: Game, view: View, scene: Scene) -> Form:
     decision = view.decision
     assert decision is not None, "only who is asked gets a form"
     if decision.kind == "hold" and not scene.held:
-        return _Hold(decision, scene)
+        return Hold(decision, scene)
     if decision.kind == "place" and _at_start(view):
         room = _room(game, decision)
         if room.in_all > 1 or _can_end(decision):
@@ -68,9 +57,9 @@ def form_of(game: Game, view: View, scene: Scene) -> Form:
     if decision.kind == "march" and _at_start(view) and _parts(game, decision) > 1:
         return _March(decision, scene)
     if decision.kind == "discard-some" and not scene.held:
-        return _Pick(decision, scene)
+        return Pick(decision, scene)
     if decision.kind == "orders" and int(decision.subject["left"]) > 1 and not _ordered(view):
-        return _Orders(decision, scene)
+        return Orders(decision, scene)
     return _Plain(decision, scene)
 
 
@@ -88,18 +77,6 @@ def _ordered(view: View) -> bool:
 
 def _can_end(decision: Decision) -> bool:
     return any(str(action) == "done" for action in decision.actions)
-
-
-def _named(decision: Decision, verb: str) -> list[str]:
-    """What follows this verb in the choices."""
-    words = [str(action).partition(" ") for action in decision.actions]
-    return [rest for said, _, rest in words if said == verb]
-
-
-def _beside(decision: Decision, scene: Scene) -> list[Choice]:
-    """The cards that may be played first, beside what is asked."""
-    plays = [action for action in decision.actions if str(action).startswith("play ")]
-    return [Choice(choice(action, decision, scene), str(action)) for action in plays]
 
 
 def _walked(game: Game, decision: Decision, start: str) -> int:
@@ -127,7 +104,7 @@ def _walked(game: Game, decision: Decision, start: str) -> int:
 
 def _parts(game: Game, decision: Decision) -> int:
     """In how many parts a march may be made, each as small as can be."""
-    return _walked(game, decision, "from " if _named(decision, "from") else "to ")
+    return _walked(game, decision, "from " if named(decision, "from") else "to ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +117,7 @@ class _Room:
 
 def _room(game: Game, decision: Decision) -> _Room:
     in_all = _walked(game, decision, "place ")
-    lands = _named(decision, "place")
+    lands = named(decision, "place")
     if not _can_end(decision):
         return _Room(in_all, dict.fromkeys(lands, in_all))
     return _Room(in_all, {land: _walked(game, decision, f"place {land}") for land in lands})
@@ -169,34 +146,6 @@ class _Plain:
 
 
 @final
-class _Hold:
-    """Which cards to hold, in any order."""
-
-    def __init__(self, decision: Decision, scene: Scene) -> None:
-        self._decision: Final = decision
-        self._scene: Final = scene
-        self._many = int(decision.subject["pass"])
-        self._held: list[str] = []
-
-    def question(self) -> str:
-        if not self._held:
-            return question(self._decision, self._scene)
-        left = self._many - len(self._held)
-        return f"You hold {listed([name(card) for card in self._held])}, and {left} more?"
-
-    def choices(self) -> list[Choice]:
-        left = [card for card in self._scene.tray if card not in self._held]
-        return [Choice(f"Hold {name(card)}", f"hold {card}") for card in left]
-
-    def take(self, chosen: Choice) -> str | None:
-        self._held.append(chosen.text.partition(" ")[2])
-        return f"hold {' '.join(self._held)}" if len(self._held) == self._many else None
-
-    def back(self) -> bool:
-        return bool(self._held and self._held.pop())
-
-
-@final
 class _Place:
     """Where to place several clans, in any order."""
 
@@ -222,8 +171,8 @@ class _Place:
             Choice(self._said(land), f"place {land}") for land in self._lands if self._left(land)
         ]
         if self._open:
-            out.append(Choice(_ALL if self._placed else "No clan at all", "done"))
-        return out if self._placed else [*out, *_beside(self._decision, self._scene)]
+            out.append(Choice(ALL if self._placed else "No clan at all", "done"))
+        return out if self._placed else [*out, *beside(self._decision, self._scene)]
 
     def _left(self, land: str) -> int:
         """How many clans may still be placed there."""
@@ -257,92 +206,6 @@ class _Place:
 
 
 @final
-class _Pick:
-    """Which cards to discard, one or more, in any order."""
-
-    def __init__(self, decision: Decision, scene: Scene) -> None:
-        self._decision: Final = decision
-        self._scene: Final = scene
-        self._picked: list[str] = []
-
-    def question(self) -> str:
-        if not self._picked:
-            return question(self._decision, self._scene)
-        return f"You discard {listed([name(card) for card in self._picked])}. More?"
-
-    def choices(self) -> list[Choice]:
-        cards = [card for card in _named(self._decision, "discard") if card not in self._picked]
-        out = [Choice(f"Discard {name(card)}", f"discard {card}") for card in cards]
-        if self._picked:
-            return [*out, Choice(_ALL, "done")]
-        return [*out, *_beside(self._decision, self._scene)]
-
-    def take(self, chosen: Choice) -> str | None:
-        verb, _, rest = chosen.text.partition(" ")
-        if verb == "play":
-            return chosen.text
-        if verb == "discard":
-            self._picked.append(rest)
-            if len(self._picked) < len(_named(self._decision, "discard")):
-                return None
-        cards = sorted(self._picked, key=CARDS.index)
-        return ", ".join([*[f"discard {card}" for card in cards], "done"])
-
-    def back(self) -> bool:
-        return bool(self._picked and self._picked.pop())
-
-
-@final
-class _Orders:
-    """Clans to be placed in a territory and opposing ones to be removed there, in any order."""
-
-    def __init__(self, decision: Decision, scene: Scene) -> None:
-        self._decision: Final = decision
-        self._scene: Final = scene
-        self._total: Final = int(decision.subject["left"])
-        seat = decision.seat
-        assert isinstance(seat, int), "chance gives no orders"
-        #: Each order, as often as it can be given; in the order that the engine wants.
-        self._most: Final[dict[str, int]] = {
-            f"place {land}": scene.players[seat].reserve for land in _named(decision, "place")
-        }
-        land = scene.land(str(decision.subject["territory"]))
-        for other, clans in enumerate(land.clans):
-            if other != seat and clans > land.sheltered[other]:
-                self._most[f"player {other}"] = clans - land.sheltered[other]
-        self._given: list[str] = []
-
-    def question(self) -> str:
-        if not self._given:
-            return question(self._decision, self._scene)
-        said = [self._said(text) for text in self._given]
-        left = self._total - len(self._given)
-        return f"So far: {listed([s[0].lower() + s[1:] for s in said])}. {left} more?"
-
-    def _said(self, text: str) -> str:
-        return choice(Action.parse(text), self._decision, self._scene)
-
-    def choices(self) -> list[Choice]:
-        out = [
-            Choice(self._said(text), text)
-            for text, most in self._most.items()
-            if self._given.count(text) < most
-        ]
-        return out if self._given else [*out, *_beside(self._decision, self._scene)]
-
-    def take(self, chosen: Choice) -> str | None:
-        if chosen.text.startswith("play "):
-            return chosen.text
-        self._given.append(chosen.text)
-        if len(self._given) < self._total:
-            return None
-        return ", ".join(sorted(self._given, key=list(self._most).index))
-
-    def back(self) -> bool:
-        return bool(self._given and self._given.pop())
-
-
-@final
 class _March:
     """Which clans go where: a territory, then how many, in any order."""
 
@@ -352,7 +215,7 @@ class _March:
         self._inward: Final = any(str(action).startswith("from ") for action in decision.actions)
         self._pivot: Final = str(decision.subject["territory"])
         self._verb: Final = "from" if self._inward else "to"
-        self._ends: Final = _named(decision, self._verb)
+        self._ends: Final = named(decision, self._verb)
         self._may_stay: Final = _can_end(decision)
         self._legs: list[tuple[str, int]] = []
         self._pending = ""
@@ -377,8 +240,8 @@ class _March:
             if land not in dict(self._legs)
         ]
         if self._legs or self._may_stay:
-            out.append(Choice(_ALL if self._legs else "None at all", "done"))
-        return out if self._legs else [*out, *_beside(self._decision, self._scene)]
+            out.append(Choice(ALL if self._legs else "None at all", "done"))
+        return out if self._legs else [*out, *beside(self._decision, self._scene)]
 
     def _left(self, land: str) -> int:
         """How many clans may still go this way."""

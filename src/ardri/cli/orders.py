@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ardri.cli.forms import Choice
+from ardri.cli.choices import Choice
 from ardri.cli.names import PLAYERS, found, plain
 
 #: The commands, each with what it does.

@@ -9,8 +9,8 @@ from typing import Final
 from ardri.cli import panel
 from ardri.cli.board import Marks, draw
 from ardri.cli.card_texts import TEXTS
-from ardri.cli.choices import marked_lands
-from ardri.cli.forms import Choice, Form
+from ardri.cli.choices import Choice, marked_lands
+from ardri.cli.forms import Form
 from ardri.cli.paint import Paint, length, padded
 from ardri.cli.scene import Scene
 from ardri.game.decision import Decision

@@ -8,7 +8,8 @@ from typing import Final, final
 from ardri.bots import UNHURRIED, Bot, make
 from ardri.cli import panel, screen, store
 from ardri.cli.card_texts import explained
-from ardri.cli.forms import Choice, Form, form_of
+from ardri.cli.choices import Choice
+from ardri.cli.forms import Form, form_of
 from ardri.cli.names import BEASTS, PLAYERS, found, listed, name
 from ardri.cli.orders import COMMANDS, Command, Line, Misunderstood, Numbers, understood
 from ardri.cli.scene import Scene, scene_of
