@@ -17,7 +17,16 @@ from ardri.game.decision import Decision
 
 #: Decisions at which one looks at the whole table; at which one looks at cards and the clash.
 _WHOLE: Final = frozenset({"turn", "settle", "spot"})
-_CARDS: Final = frozenset({"window", "answer", "maneuver", "shelter", "peace", "keep", "discard"})
+_CARDS: Final = frozenset(
+    {
+        *("window", "answer", "maneuver", "shelter", "peace", "keep", "discard", "discard-some"),
+        *("give", "tribute", "aside", "take", "give-back", "muster"),
+    }
+)
+#: Decisions in a clash at which cards do not matter.
+_WITHOUT_CARDS: Final = frozenset({"shelter", "peace", "give-back", "muster"})
+#: Decisions about cards that one does not see anywhere else.
+_EXPLAINED: Final = frozenset({"take", "aside", "unearth"})
 #: How many lines of the log are shown unasked.
 _LOG: Final = 16
 
@@ -27,8 +36,9 @@ def whole(scene: Scene, decision: Decision | None, paint: Paint, columns: int) -
     lines = [panel.heading(scene, paint), ""]
     lines += island(scene, decision, paint, columns)
     lines += ["", *panel.players(scene, paint), *panel.standing(scene)]
-    if scene.clash is not None:
-        lines += ["", *panel.clash(scene, paint)]
+    clash = panel.clash(scene, paint)
+    if clash:
+        lines += ["", *clash]
     hand = panel.hand(scene, paint, columns)
     return [*lines, "", *hand] if hand else lines
 
@@ -54,7 +64,7 @@ def short(scene: Scene, decision: Decision, paint: Paint, columns: int) -> list[
     lines: list[str] = []
     if decision.kind in _CARDS:
         lines += panel.clash(scene, paint)
-        if decision.kind not in ("shelter", "peace"):
+        if decision.kind not in _WITHOUT_CARDS:
             lines += panel.hand(scene, paint, columns)
     return lines
 
@@ -78,18 +88,17 @@ def asked(form: Form, kind: str, scene: Scene, paint: Paint, columns: int) -> li
     """The question, with its numbered choices."""
     lines = [paint.bold(part) for part in textwrap.wrap(form.question(), columns)]
     choices = [
-        f"{paint.gold(f'{k + 1:>3}')}  {_said(offered, kind, columns - 5)}"
+        f"{paint.gold(f'{k + 1:>3}')}  {_said(offered, kind, scene, columns - 5)}"
         f"{_who_is_there(offered, scene, paint)}"
         for k, offered in enumerate(form.choices())
     ]
     return lines + _in_columns(choices, columns)
 
 
-def _said(offered: Choice, kind: str, room: int) -> str:
+def _said(offered: Choice, kind: str, scene: Scene, room: int) -> str:
     said = offered.label
     card = offered.text.partition(" ")[2]
-    if kind == "take" and card in TEXTS:
-        # A card that one does not see anywhere else.
+    if kind in _EXPLAINED and card in TEXTS and card not in scene.hand:
         said += f": {TEXTS[card][0] or TEXTS[card][1]}"
     return said if len(said) <= room else said[: room - 1] + "…"
 

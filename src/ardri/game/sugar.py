@@ -179,7 +179,8 @@ class _Walk:
                 raise IllegalAction(f"the march is about {TERRITORIES[p.frames[f + T]]}")
             if COUNT in verbs and legs and p.frames[f + U] == legs[0].way(inward):
                 n = legs.pop(0).n
-                self._make(COUNT + n - 1 if n else max(choices))
+                most = max(choice for choice in choices if _verb(choice) == COUNT)
+                self._make(COUNT + n - 1 if n else most)
             elif march.verb in verbs and legs:
                 self._make(int(march.verb) + legs[0].way(inward))
             elif DONE in choices and not legs:
