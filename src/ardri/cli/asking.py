@@ -191,12 +191,19 @@ def _unearth(d: Decision, s: Scene) -> str:
 
 def _place(d: Decision, s: Scene) -> str:
     if "card" not in d.subject:
-        return "You have no clan on the island: where do you place one? You get two."
-    if any(str(action) == "done" for action in d.actions):
-        return (
-            f"{_card(d)}: where do you place a clan? Your choice counts when you say “that is all”."
-        )
+        return "You have no clan on the island: where do you place one?"
     return f"{_card(d)}: where do you place a clan?"
+
+
+def several_to_place(d: Decision, most: int, fewer: bool) -> str:
+    """What is asked where several clans are shared out at one time."""
+    if "card" not in d.subject:
+        return f"You have no clan on the island: where do you place {most}?"
+    return f"{_card(d)}: where do you place {'up to ' if fewer else ''}{_clans(most)}?"
+
+
+def _clans(n: int) -> str:
+    return "a clan" if n == 1 else f"{n} clans"
 
 
 def _march(d: Decision, s: Scene) -> str:

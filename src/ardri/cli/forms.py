@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Protocol, final
 
-from ardri.cli.asking import question
+from ardri.cli.asking import question, several_to_place
 from ardri.cli.choices import ALL, Choice, beside, choice, named
 from ardri.cli.names import listed, name, the
 from ardri.cli.picking import Hold, Orders, Pick
@@ -160,9 +160,7 @@ class _Place:
 
     def question(self) -> str:
         if not self._placed:
-            asked = question(self._decision, self._scene)
-            most = f"{self._room.in_all} in all"
-            return f"{asked} {'Up to ' if self._open else ''}{most}."
+            return several_to_place(self._decision, self._room.in_all, self._open)
         so_far = f"So far in {listed([the(land) for land in self._placed])}."
         return f"{so_far} Where do you place another?"
 

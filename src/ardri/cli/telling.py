@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ardri.cli.names import PLAYERS, named, the
+from ardri.cli.card_texts import TEXTS
+from ardri.cli.names import ADVANTAGE, PLAYERS, kind_of, named, the
 from ardri.game.event import Event
 
 #: What is looked at.
@@ -134,7 +135,9 @@ def _pretender(t: Teller, e: Event) -> str:
 
 
 def _played(t: Teller, e: Event) -> str:
-    use = " as a Triskel" if e.word and e.word[1] == "triskel" else ""
+    # Only where the card has another effect does it need saying.
+    both = all(TEXTS[card][0] for card in e.cards or ())
+    use = " as a Triskel" if both and e.word and e.word[1] == "triskel" else ""
     where = f" in {_land(e)}" if e.territory else ""
     to = f" to {the(e.to)}" if e.to else ""
     chosen = "" if e.other is None else f", naming {t.themselves(e.seat, e.other)}"
@@ -165,13 +168,14 @@ def _replaced(t: Teller, e: Event) -> str:
 
 
 def _built(t: Teller, e: Event) -> str:
-    what = _BUILT.get(e.word[1], e.word[1]) if e.word else "something"
-    verb = "bring" if what == "the Festival" else "build"
-    return f"{t.does(e.seat, verb)} {what} in {_land(e)}."
+    what = _BUILT[e.word[1]] if e.word else "something"
+    if what == "the Festival":
+        return f"{t.does(e.seat, 'bring')} {what} to {_land(e)}."
+    return f"{t.does(e.seat, 'build')} {what} in {_land(e)}."
 
 
 def _scouted(t: Teller, e: Event) -> str:
-    what = _land(e) if e.territory else "a territory of the stack, unseen"
+    what = _land(e) if e.territory else "a territory of the stack"
     return f"{t.does(e.seat, 'look')} at {what}."
 
 
@@ -193,7 +197,9 @@ def _discarded(t: Teller, e: Event) -> str:
 
 def _took(t: Teller, e: Event) -> str:
     if e.cards:
-        return f"{t.does(e.seat, 'take')} {named(e.cards)}."
+        advantage = kind_of(e.cards[0]) == ADVANTAGE
+        what = "the Advantage of " if advantage else ""
+        return f"{t.does(e.seat, 'take')} {what}{named(e.cards)}."
     return f"{t.does(e.seat, 'take')} a card from the discarded ones."
 
 
