@@ -128,15 +128,16 @@ def test_a_whole_game_is_asked_and_told_in_words(players: int, windows: str) -> 
             labels = [offered.label for offered in form.choices()]
             assert decision.kind == "spot" or len({*labels}) == len(labels) > 0
             for label in labels:
-                assert not strange(label.replace("None", "")), label
+                # None is what may return, or go: a word of its own.
+                assert label.startswith("None") or not strange(label), label
             short(scene, decision, PLAIN_PAINT, 80)
             asked(form, decision.kind, scene, PLAIN_PAINT, 80)
         events_now = game.events
         # A game has begun anew when there are fewer.
         told = 0 if len(events_now) < told else told
         for event in events_now[told:]:
-            for seat in (None, 0, 1):
-                for sentence in Teller(seat).told([event]):
+            for reader in (None, 0, 1):
+                for sentence in Teller(reader).told([event]):
                     assert not strange(sentence), sentence
         told = len(events_now)
     assert len(kinds) > 20
@@ -157,7 +158,7 @@ def form_at(t: Table, seat: int) -> Form:
 
 
 def test_orders_are_given_in_any_order() -> None:
-    t = Table({"valley": "1 2 1 sanctuaries=2", "moor": "1 0 0"}, ("otherworld", "", ""))
+    t = Table({"valley": "1 2 1 sanctuary sanctuary", "moor": "1 0 0"}, ("otherworld", "", ""))
     t.play("0: play otherworld", "0: territory valley")
     form = form_at(t, 0)
     assert form.question() == "The Otherworld: what do you do in the Valley? 2 times."
@@ -177,7 +178,8 @@ def test_orders_are_given_in_any_order() -> None:
 
 
 def test_cards_to_be_discarded_are_picked_in_any_order() -> None:
-    t = Table({"valley": "1 1 0"}, ("misty-lands druid bard geis", "", ""), dice=True)
+    lands = {"valley": "1 1 0", "misty-lands": "1 0 0"}
+    t = Table(lands, ("misty-lands druid bard geis", "", ""), dice=True)
     t.play("0: play misty-lands")
     form = form_at(t, 0)
     assert "done" not in [c.text for c in form.choices()]
@@ -193,10 +195,10 @@ def test_cards_to_be_discarded_are_picked_in_any_order() -> None:
 
 def test_clans_are_placed_where_the_card_lets_them() -> None:
     lands = {
-        "valley": "1 0 0 sanctuaries=1",
+        "valley": "1 0 0 sanctuary",
         "moor": "1 1 0",
-        "cove": "1 0 0 sanctuaries=1",
-        "hills": "1 1 0 sanctuaries=2",
+        "cove": "1 0 0 sanctuary",
+        "hills": "1 1 0 sanctuary sanctuary",
     }
     t = Table(lands, ("eriu", "", ""))
     t.play("0: play eriu")
@@ -215,7 +217,7 @@ def test_clans_are_placed_where_the_card_lets_them() -> None:
 
 def test_moor_is_offered_beside_a_list_and_the_list_comes_again() -> None:
     # Seat 0 has no clan left, and begins anew (R4.2).
-    t = Table({"valley": "0 1 0", "cove": "0 1 1"}, ("moor bard", "eriu", "dagda"))
+    t = Table({"valley": "0 1 0", "cove": "0 1 1", "moor": "0 1 0"}, ("moor bard", "eriu", "dagda"))
     form = form_at(t, 0)
     assert form.question() == "You have no clan on the island: where do you place 2?"
     assert form.choices()[-1].label == "Play Moor, then go on here"
@@ -232,7 +234,7 @@ def test_moor_is_offered_beside_a_list_and_the_list_comes_again() -> None:
 
 def test_the_table_shows_a_card_that_lies_open_and_the_clans_on_it() -> None:
     t = clash("3 3", ("bard druid", "dagdas-cauldron"), then=("0: attack 1",))
-    t.play("1: remove", "1: play dagdas-cauldron")
+    t.play("1: play dagdas-cauldron")
     shown = open_cards(scene_of(t.game.view(1)))
     assert "Dagda’s Cauldron lies before you, 1 fallen clan on it." in shown
     assert "Dagda’s Cauldron lies before Violet, 1 fallen clan on it." in open_cards(

@@ -19,7 +19,7 @@ from ardri.rules.bits import BIT, count, members
 from ardri.rules.cards.names import TERRITORIES
 from ardri.rules.decisions import bare
 from ardri.rules.draft import Hold
-from ardri.rules.engine import legal
+from ardri.rules.engine import choose, legal, offer_any_time
 from ardri.rules.events import Scribe
 from ardri.rules.frames import DRAFT_PASS, EFFECT, PLAY, T, U
 from ardri.rules.options import CLANS
@@ -120,7 +120,7 @@ class _Walk:
         if len(choices) > 1 or betrays or p.choices is None:
             self.made.append(choice)
         before = p.copy()
-        step.apply(p, self._number, choice)
+        choose(p, self._number, choice)
         self._settle(before, choice)
 
     def _settle(self, before: Position, choice: int) -> None:
@@ -130,6 +130,8 @@ class _Walk:
         p.choices = None
         while p.top >= 0 and not STEPS[p.frames[p.top]].ready(p):
             pass
+        if p.choices is not None and len(p.choices) > 1:
+            offer_any_time(p, p.choices)
         notes = p.scribe.notes if p.scribe is not None else []
         self._stop = barrier(before, p, choice, notes, p.asked == CHANCE_ASKED)
 
