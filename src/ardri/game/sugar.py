@@ -130,10 +130,14 @@ class _Walk:
         p.choices = None
         while p.top >= 0 and not STEPS[p.frames[p.top]].ready(p):
             pass
-        if p.choices is not None and len(p.choices) > 1:
-            offer_any_time(p, p.choices)
+        self._offer_more()
         notes = p.scribe.notes if p.scribe is not None else []
         self._stop = barrier(before, p, choice, notes, p.asked == CHANCE_ASKED)
+
+    def _offer_more(self) -> None:
+        choices = self._p.choices
+        if choices is not None and len(choices) > 1:
+            offer_any_time(self._p, choices)
 
     # ------------------------------------------------------------------ the draft
 
