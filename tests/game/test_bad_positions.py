@@ -57,7 +57,11 @@ WRONG: list[tuple[str, object, str]] = [
     ("players.0.pretender", 1, "players[0].pretender: true or false is needed, not 1"),
     ("players.0", None, "players[0]: an object is needed, not null"),
     ("players.0.tray", ["bard"], "players[0].tray[0]"),
-    ("players.0.held", ["bard"], 'players[0].held[0]: "bard" is not in the tray'),
+    (
+        "players.0.held",
+        ["bard"],
+        'players[0].held[0]: "bard" is neither in the tray nor in the hand',
+    ),
     ("players", [{}], "players: 1 cannot play; 2, 3 or 4 can"),
     ("players", DELETE, '"players" is missing'),
     ("turn", 3, "turn: 3 is not between 0 and 2"),
@@ -104,6 +108,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("stack", [["valley"]], 'stack[0][0]: "valley" is on the map'),
     ("stack", [["swamp"], ["swamp"]], 'stack[1][0]: "swamp" is in the stack already'),
     ("stack", ["swamp"], 'stack[0]: a list is needed, not "swamp"'),
+    ("stack", [["swamp"], []], "stack[1]: a set of the stack holds at least one territory"),
     ("advantage_played", ["bard"], 'advantage_played[0]: no such Advantage card: "bard"'),
     ("epic_deck", ["bard"], 'epic_deck[0]: no such Epic Tale: "bard"'),
     ("action_discard", ["eriu"], 'action_discard[0]: no such Action card: "eriu"'),
@@ -112,6 +117,9 @@ WRONG: list[tuple[str, object, str]] = [
     ("knowledge", {"5": {}}, 'knowledge: no such key: "5"'),
     ("knowledge", {"0": {"hand 9": []}}, 'knowledge.0: no such key: "hand 9"'),
     ("knowledge", {"0": {"hand 1": ["bard"]}}, 'knowledge.0.hand 1: "druid" is there'),
+    ("knowledge", {"0": {"stack 0": ["swamp"]}}, 'knowledge.0.stack 0: "forest" is there, and'),
+    ("knowledge", {"0": {"stack 0": ["cove"]}}, 'knowledge.0.stack 0[0]: "cove" is on the map'),
+    ("knowledge", {"0": {"stack 1": []}}, 'knowledge.0: no such key: "stack 1"'),
     ("knowledge", {"public": {"passed on": {}}}, 'knowledge.public: no such key: "passed on"'),
     ("knowledge", {"0": {"passed on": {}}}, 'knowledge.0.passed on: "first" is missing'),
     (
@@ -137,7 +145,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("frames", [{"plan": "round", "step": 0}] * 2, "frames[1]: this plan cannot lie here"),
     (
         "frames",
-        [{"plan": "attack", "step": 0, "attacker": 0, "victim": 1}],
+        [{"plan": "attack", "step": 0, "attacker": 0, "victim": 1, "demand": "free"}],
         "frames[0]: this plan cannot lie here",
     ),
 ]

@@ -17,8 +17,7 @@ TABLES = [
     repertoire.FLOCK_START,
     repertoire.PRINTED,
     repertoire.LISTENERS,
-    repertoire.ON_ACTION,
-    repertoire.ON_OTHER,
+    repertoire.COULD_ANSWER,
     repertoire.NEEDS,
     repertoire.TRISKEL_START,
 ]

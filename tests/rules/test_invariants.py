@@ -192,7 +192,7 @@ def test_what_is_wrong_is_found(
 @pytest.mark.interpreted
 def test_a_territory_without_a_place_is_found() -> None:
     p = season()
-    p.island.in_play = 0  # type: ignore[misc]
+    p.island.in_play = 0
     fault = f"territory {VALLEY} is in play without a place, or the other way round"
     assert fault in faults(p)
 

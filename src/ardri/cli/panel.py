@@ -6,7 +6,7 @@ import textwrap
 from typing import Final
 
 from ardri.cli.board import built_signs, holy_signs
-from ardri.cli.card_texts import effects, is_offered
+from ardri.cli.card_texts import effects
 from ardri.cli.names import (
     ACTION,
     BEASTS,
@@ -161,10 +161,6 @@ def hand(scene: Scene, paint: Paint, columns: int) -> list[str]:
         for card in scene.hand:
             mark = paint.gold(" (chosen)") if card in scene.held and not scene.tray else ""
             lines += _card(card, mark, paint, columns)
-        if not all(is_offered(card) for card in scene.hand):
-            lines.append(
-                paint.dim("  (Cards marked E and V cannot be played yet in this version.)")
-            )
     elif not scene.tray and scene.round:
         lines.append(paint.dim("Your hand is empty."))
     return lines

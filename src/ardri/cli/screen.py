@@ -8,12 +8,13 @@ from typing import Final
 
 from ardri.cli import panel
 from ardri.cli.board import Marks, draw
-from ardri.cli.card_texts import TEXTS
+from ardri.cli.card_texts import gist
 from ardri.cli.choices import Choice, marked_lands
 from ardri.cli.forms import Form
 from ardri.cli.paint import Paint, length, padded
 from ardri.cli.scene import Scene
 from ardri.game.decision import Decision
+from ardri.rules.cards.names import CARDS
 
 #: Decisions at which one looks at the whole table; at which one looks at cards and the clash.
 _WHOLE: Final = frozenset({"turn", "settle", "spot"})
@@ -98,8 +99,8 @@ def asked(form: Form, kind: str, scene: Scene, paint: Paint, columns: int) -> li
 def _said(offered: Choice, kind: str, scene: Scene, room: int) -> str:
     said = offered.label
     card = offered.text.partition(" ")[2]
-    if kind in _EXPLAINED and card in TEXTS and card not in scene.hand:
-        said += f": {TEXTS[card][0] or TEXTS[card][1]}"
+    if kind in _EXPLAINED and card in CARDS and card not in scene.hand:
+        said += f": {gist(card)}"
     return said if len(said) <= room else said[: room - 1] + "…"
 
 

@@ -18,10 +18,10 @@ from ardri.rules.cards.names import (
     TALES,
     TERRITORIES,
 )
-from ardri.rules.compat import i64, vec
+from ardri.rules.compat import i64
 from ardri.rules.draft import packet_size
 from ardri.rules.frames import CARD, FLAGS, GONE, PLAY, WIDTH
-from ardri.rules.position import Position
+from ardri.rules.position import Position, lay_stack
 from ardri.rules.steps import KIND_OF
 
 #: The kinds of card that may lie in a place: what they are called, their names, the first's number.
@@ -73,7 +73,7 @@ def read_cards(p: Position, fields: dict[str, Node], players: list[dict[str, Nod
     for seat, player in enumerate(players):
         p.hand[seat] = cards.several(player, "hand", _ANY)
         p.tray[seat] = cards.several(player, "tray", _ANY)
-        p.tray[4 + seat] = _held(player, int(p.tray[seat]))
+        p.tray[4 + seat] = _held(player, int(p.tray[seat] | p.hand[seat]))
     p.playing = cards.several(fields, "playing", _ANY)
     p.pool = cards.several(fields, "pool", _ACTION)
     p.aside = 0
@@ -93,13 +93,14 @@ def read_cards(p: Position, fields: dict[str, Node], players: list[dict[str, Nod
     return cards
 
 
-def _held(player: dict[str, Node], tray: int) -> int:
+def _held(player: dict[str, Node], cards: int) -> int:
+    """Which of a player's cards have been chosen so far, to be held or given or discarded."""
     out = 0
     if "held" in player:
         for node in player["held"].items():
             card = node.word("card", CARDS)
-            if not tray & BIT[card]:
-                node.fail(f'"{CARDS[card]}" is not in the tray')
+            if not cards & BIT[card]:
+                node.fail(f'"{CARDS[card]}" is neither in the tray nor in the hand')
             out |= int(BIT[card])
     return out
 
@@ -108,9 +109,9 @@ def _read_stack(p: Position, node: Node | None) -> None:
     """The sets of territories; those named nowhere go to the first (in a discovery, to theirs)."""
     missing = ALL_TERRITORIES & ~p.island.in_play
     if node is None:
-        p.stack = vec[i64]([lands & missing for lands in p.options.first_stack()])
+        lay_stack(p, [lands & missing for lands in p.options.first_stack()])
         return
-    sets: list[int] = []
+    sets: list[i64] = []
     for entry in node.items():
         sets.append(0)
         for item in entry.items():
@@ -120,11 +121,13 @@ def _read_stack(p: Position, node: Node | None) -> None:
             if not missing & BIT[land]:
                 item.fail(f'"{TERRITORIES[land]}" is in the stack already')
             missing &= ~BIT[land]
-            sets[-1] |= int(BIT[land])
+            sets[-1] |= BIT[land]
+        if not sets[-1]:
+            entry.fail("a set of the stack holds at least one territory")
     if missing:
         sets = sets or [0]
         sets[0] |= missing
-    p.stack = vec[i64](sets)
+    lay_stack(p, sets)
 
 
 # ---------------------------------------------------------------------------------------- phases
@@ -163,8 +166,12 @@ def _check_player(p: Position, phase: str, seat: int, player: Node) -> None:
         hand.fail("Action cards are dealt in the Assembly, after its start")
     if phase == "draft":
         _check_packet(p, seat, hand, tray)
-    elif p.tray[seat]:
+        return
+    if p.tray[seat]:
         tray.fail('cards are there in the phase "draft" only')
+    if p.tray[4 + seat]:
+        held = Node(None, f"{player.path}.held")
+        held.fail('cards are chosen only in the middle of things: with "frames"')
 
 
 def _check_packet(p: Position, seat: int, hand: Node, tray: Node) -> None:

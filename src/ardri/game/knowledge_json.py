@@ -1,7 +1,8 @@
 """Who knows what, as JSON data: only what differs from what goes without saying.
 
 Without saying: each seat knows its own cards; everybody knows the open piles, the Action cards
-named in ``action_discard`` and how many cards there are anywhere; and nobody knows anything else.
+named in ``action_discard``, which territories are in which set of the stack, and how many cards
+there are anywhere; and nobody knows anything else.
 """
 
 from __future__ import annotations
@@ -11,7 +12,15 @@ from typing import Final
 from ardri.game.reading import Node
 from ardri.rules.bits import BIT, members
 from ardri.rules.bundles import BOUNDS, FIRST, SECOND
-from ardri.rules.cards.names import ACTION_CARDS, ACTIONS, ADVANTAGES, CARDS, FIRST_ADVANTAGE, TALES
+from ardri.rules.cards.names import (
+    ACTION_CARDS,
+    ACTIONS,
+    ADVANTAGES,
+    CARDS,
+    FIRST_ADVANTAGE,
+    TALES,
+    TERRITORIES,
+)
 from ardri.rules.compat import i64, vec
 from ardri.rules.frames import ANNOUNCED, CARD, FLAGS, ME, PLAY, WIDTH
 from ardri.rules.position import ASIDE, DECK, DISCARD, HAND, POOL, TRAY, ZONES, Position
@@ -20,6 +29,8 @@ from ardri.rules.steps import KIND_OF
 _NAMES: Final = CARDS[:FIRST_ADVANTAGE]
 #: What a seat passed on in the draft; its five bounds, four bits each.
 _BUNDLE: Final = "passed on"
+#: The sets of the stack: "stack 0" and so on.
+_STACK: Final = "stack "
 _SHIFTS: Final = (0, 4, 8, 12, 16)
 _SINGLE: Final = {"set-aside": ASIDE, "discard": DISCARD, "deck": DECK, "pool": POOL}
 
@@ -99,6 +110,10 @@ def write_knowledge(p: Position) -> dict[str, object]:
             if p.may[ZONES * row + zone] != plain[ZONES * row + zone]
         }
         parts: dict[str, object] = {**differs}
+        for k in range(len(p.stack)):
+            lands = int(p.stack_may[(players + 1) * k + row])
+            if lands != p.stack[k]:
+                parts[f"{_STACK}{k}"] = [TERRITORIES[land] for land in members(lands)]
         if row < players and any(p.bundles[part + row] for part in (FIRST, SECOND, BOUNDS)):
             parts[_BUNDLE] = _write_bundle(p, row)
         if parts:
@@ -129,24 +144,44 @@ def _read_bundle(p: Position, row: int, node: Node) -> None:
 
 
 def read_knowledge(p: Position, shown: int, node: Node | None) -> None:
-    """Fill in who knows what, of a position that has all its cards."""
-    players = int(p.options.players)
-    may = plain_knowledge(p, shown)
-    if node is not None:
-        rows, places = row_names(players), zone_names(players)
-        truth = zones_of(p)
-        for name, row in node.fields([*rows]).items():
-            seat = rows[name] < players
-            for place, cards in row.fields([*places, *([_BUNDLE] if seat else [])]).items():
-                if place == _BUNDLE:
-                    _read_bundle(p, rows[name], cards)
-                    continue
-                zone = places[place]
-                mask = 0
-                for card in cards.items():
-                    mask |= int(BIT[card.word("card", _NAMES)])
-                missing = members(truth[zone] & ~mask)
-                if missing:
-                    cards.fail(f'"{CARDS[missing[0]]}" is there, and must be thought possible')
-                may[ZONES * rows[name] + zone] = mask
-    p.may = vec[i64](may)
+    """Fill in who knows what, of a position that has all its cards and its stack."""
+    p.may = vec[i64](plain_knowledge(p, shown))
+    if node is None:
+        return
+    rows = row_names(int(p.options.players))
+    stack = {f"{_STACK}{k}": k for k in range(len(p.stack))}
+    zones = zone_names(int(p.options.players))
+    for name, row in node.fields([*rows]).items():
+        bundle = [_BUNDLE] if name != "public" else []
+        for place, things in row.fields([*zones, *stack, *bundle]).items():
+            if place == _BUNDLE:
+                _read_bundle(p, rows[name], things)
+            elif place in stack:
+                _read_lands(p, rows[name], stack[place], things)
+            else:
+                _read_zone(p, rows[name], zones[place], things)
+
+
+def _read_zone(p: Position, row: int, zone: int, node: Node) -> None:
+    """The cards that a row thinks possible in a place."""
+    mask = 0
+    for card in node.items():
+        mask |= int(BIT[card.word("card", _NAMES)])
+    missing = members(zones_of(p)[zone] & ~mask)
+    if missing:
+        node.fail(f'"{CARDS[missing[0]]}" is there, and must be thought possible')
+    p.may[ZONES * row + zone] = mask
+
+
+def _read_lands(p: Position, row: int, k: int, node: Node) -> None:
+    """The territories that a row thinks possible in a set of the stack."""
+    mask = 0
+    for item in node.items():
+        land = item.word("territory", TERRITORIES)
+        if p.island.in_play & BIT[land]:
+            item.fail(f'"{TERRITORIES[land]}" is on the map')
+        mask |= int(BIT[land])
+    missing = members(p.stack[k] & ~mask)
+    if missing:
+        node.fail(f'"{TERRITORIES[missing[0]]}" is there, and must be thought possible')
+    p.stack_may[(p.options.players + 1) * k + row] = mask

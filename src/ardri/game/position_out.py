@@ -22,6 +22,11 @@ def card_ids(mask: int) -> list[str]:
     return [CARDS[card] for card in members(mask)]
 
 
+def land_ids(mask: int) -> list[str]:
+    """The ids of a set of territories, in the order of their numbers."""
+    return [TERRITORIES[land] for land in members(mask)]
+
+
 def write_position(p: Position) -> dict[str, object]:
     """The whole truth. ``read_position`` gives an equal position back."""
     shown = commonly_known(p)
@@ -117,7 +122,7 @@ def write_open_piles(p: Position) -> dict[str, object]:
 
 def write_stack(p: Position) -> list[list[str]]:
     """The sets of territories to be discovered."""
-    return [[TERRITORIES[land] for land in members(lands)] for lands in p.stack]
+    return [land_ids(int(lands)) for lands in p.stack]
 
 
 def _is_quiet(p: Position) -> bool:
@@ -128,6 +133,9 @@ def _is_quiet(p: Position) -> bool:
         return False
     q = p.copy()
     seat, opening, passes = season_of(p)
-    lay_quiet(q, phase_of(p), seat, opening, min(passes, int(p.options.players) - 1))
+    if passes == p.options.players:
+        # All have passed: it is no longer the start of anybody's turn.
+        return False
+    lay_quiet(q, phase_of(p), seat, opening, passes)
     advance(q)
     return q == p

@@ -14,6 +14,7 @@ from ardri.rules.frames import FIELDS, WIDTH
 from ardri.rules.position import NONE, Position
 from ardri.rules.repertoire import WINDOWS
 from ardri.rules.steps import KIND_OF, PLAN_NAMES, PLAN_OF, PLAN_STARTS, STEPS
+from ardri.rules.vocabulary.clash_words import Linger
 from ardri.rules.windows import LAND_SOURCE, Window
 
 #: What a number in a frame may be.
@@ -52,21 +53,26 @@ _TYPES: Final = {
     f"{frames.ATTACK}.victim": _SEAT,
     f"{frames.CLASH}.victim": _MAYBE_SEAT,
     f"{frames.REMOVAL}.maneuver": _FLAG,
+    f"{frames.REMOVAL}.to": _MAYBE_LAND,
     f"{frames.ARRIVAL}.left": _LANDS,
 }
 #: Numbers that are one of several words, and sets of words.
 _CHOICES: Final = {
     f"{frames.WINDOW}.kind": WINDOWS,
     f"{frames.CLASH}.maneuver": ["none", "attack", "withdraw", "tale"],
+    f"{frames.ATTACK}.demand": ["free", "both", "card", "clan", "over"],
 }
+_OF_PROGRAM: Final = ["announced", "cancelled", "gone", "season", "pile-waits", "beside"]
 _FLAGS: Final = {
-    f"{frames.PLAY}.flags": ["announced", "cancelled", "gone", "season", "pile-waits"],
-    f"{frames.EFFECT}.flags": ["announced", "cancelled", "gone", "season", "pile-waits"],
-    f"{frames.CLASH}.flags": ["killed", "refused"],
+    f"{frames.PLAY}.flags": _OF_PROGRAM,
+    f"{frames.EFFECT}.flags": _OF_PROGRAM,
+    f"{frames.CLASH}.flags": ["killed", "refused", "silent"],
 }
 #: The largest plain number in a frame: larger than any site.
 _MOST: Final = 1 << 20
 
+#: Upon what a card lies that waits for something to be over, and for what.
+_WAIT_ON: Final = {frames.ROUND: frames.ASSEMBLY, frames.CLASHES: frames.CLASH}
 #: Which kinds of procedure a kind may lie upon; none: it lies at the bottom.
 _PROGRAMS: Final = {frames.PLAY, frames.EFFECT}
 _UPON: Final[dict[int, set[int]]] = {
@@ -82,7 +88,7 @@ _UPON: Final[dict[int, set[int]]] = {
     frames.CLASHES: _PROGRAMS,
     frames.CLASH: {frames.CLASHES},
     frames.ATTACK: {frames.CLASH},
-    frames.REMOVAL: {frames.CLASH, *_PROGRAMS},
+    frames.REMOVAL: {frames.CLASH, frames.ATTACK, *_PROGRAMS},
     frames.ARRIVAL: _PROGRAMS,
     frames.DRAWING: _PROGRAMS,
 }
@@ -165,6 +171,18 @@ def read_frames(p: Position, node: Node) -> None:
         node.fail("only one clash is fought at a time")
     p.frames = vec[i64](numbers)
     find_frames(p)
+    for f in range(WIDTH, len(numbers), WIDTH):
+        if KIND_OF[numbers[f]] == frames.PLAY and KIND_OF[numbers[f - WIDTH]] == frames.CLASHES:
+            _gather(p, f, node)
+
+
+def _gather(p: Position, f: int, node: Node) -> None:
+    """Q18: the clans that lie on a card till a clash is over are not in the reserve."""
+    owner, n = p.frames[f + frames.ME], p.frames[f + frames.N]
+    if not 0 <= n <= p.reserve[owner]:
+        fault = f"{n} clans cannot lie on it: {p.reserve[owner]} are not on the map"
+        Node(None, f"{node.path}[{f // WIDTH}].n").fail(fault)
+    p.reserve[owner] -= n
 
 
 def _frame(p: Position, node: Node, below: list[int]) -> list[int]:
@@ -190,8 +208,25 @@ def _fits(node: Node, kind: int, numbers: list[int], below: list[int]) -> None:
             node.fail("no such window opens here")
         return
     allowed = _UPON[kind]
-    if (not below and allowed) or (below and int(KIND_OF[below[0]]) not in allowed):
+    under = int(KIND_OF[below[0]]) if below else -1
+    fits = under in allowed if below else not allowed
+    if kind == frames.PLAY and below:
+        # A card played beside what is asked; one that waits for what lies upon it to be over.
+        beside = numbers[frames.FLAGS] & frames.BESIDE
+        fits = fits or beside != 0 or _WAIT_ON.get(under, -1) == _waits_for(numbers[0])
+    if under == frames.PLAY:
+        fits = fits or _waits_for(below[0]) == kind
+    if not fits:
         node.fail("this plan cannot lie here")
+
+
+def _waits_for(step: int) -> int | None:
+    """What a card, come to this step, waits for or has waited for."""
+    start = int(PLAN_STARTS[int(PLAN_OF[step])])
+    for before in STEPS[start:step]:
+        if isinstance(before, Linger):
+            return int(before.until)
+    return None
 
 
 def _read(p: Position, kind: int, name: str, node: Node) -> int:

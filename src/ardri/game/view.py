@@ -8,18 +8,18 @@ from typing import final
 from ardri.game.decision import Decision, decision_of, seat_of
 from ardri.game.position_out import (
     card_ids,
+    land_ids,
     write_course,
     write_map,
     write_open_piles,
     write_options,
-    write_stack,
 )
 from ardri.game.stack_json import write_frames
 from ardri.rules.bits import BIT, members
 from ardri.rules.cards.names import ADVANTAGES
 from ardri.rules.determinise import determinise as world_of
 from ardri.rules.position import ASIDE, DECK, DISCARD, HAND, NONE, POOL, TRAY, ZONES, Position
-from ardri.rules.sight import HELD, Sight, sight_of
+from ardri.rules.sight import HELD, STACKED, Sight, sight_of
 
 
 def determinise(view: View, roll: Callable[[int], int]) -> Position:
@@ -56,7 +56,7 @@ class View:
         out["set_aside"] = self._hidden(ASIDE)
         out["epic_deck"] = self._hidden(DECK)
         out.update(write_open_piles(q))
-        out["stack"] = write_stack(q)
+        out["stack"] = [self._stacked(k) for k in range(len(q.stack))]
         out["pool"] = self._hidden(POOL)
         out["frames"] = write_frames(q)
         out["asked"] = [seat_of(int(seat)) for seat in members(q.asked)]
@@ -87,6 +87,19 @@ class View:
             out["tray"] = self._hidden(TRAY + seat)
             out["held"] = int(self.sight.sizes[HELD + seat])
         return out
+
+    def _stacked(self, k: int) -> dict[str, object]:
+        """A set of the stack: how many territories, which for certain, which perhaps."""
+        perhaps = int(self.sight.possible_lands(k))
+        elsewhere = 0
+        for other in range(len(self.sight.position.stack)):
+            if other != k:
+                elsewhere |= int(self.sight.possible_lands(other))
+        return {
+            "size": int(self.sight.sizes[STACKED + k]),
+            "known": land_ids(perhaps & ~elsewhere),
+            "possible": land_ids(perhaps & elsewhere),
+        }
 
     def _hidden(self, zone: int) -> dict[str, object]:
         """A place that the seat does not see: how many cards, which for certain, which perhaps."""

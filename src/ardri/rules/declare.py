@@ -14,20 +14,21 @@ from ardri.rules.repertoire import (
     AN_ACTION,
     ARRIVAL_LANDS,
     ARRIVAL_START,
+    COULD_ANSWER,
     FLOCK_LANDS,
     FLOCK_START,
     LISTENERS,
     MASKS,
+    MINE,
     NEED_ANOTHER,
     NEEDS,
     NO_ACTION,
     NO_CITADEL,
-    ON_ACTION,
-    ON_OTHER,
     PRINTED,
     RESHUFFLING,
     SEASON_CARDS,
     SEASON_START,
+    THEIRS,
     TRISKEL_START,
     WINDOWS,
 )
@@ -68,10 +69,11 @@ def card(
         SEASON_START[number] = define(f"{name} season", PLAY, plan_of_card(season))
     for effect in triskel or []:
         LISTENERS[effect.window] |= BIT[number]
-        if not effect.facts & (A_TALE | NO_ACTION):
-            ON_ACTION[effect.window] |= BIT[number]
-        if not effect.facts & AN_ACTION:
-            ON_OTHER[effect.window] |= BIT[number]
+        for column in range(4):
+            whose: i64 = THEIRS if column & 1 else MINE
+            what: i64 = A_TALE | NO_ACTION if column & 2 else AN_ACTION
+            if not effect.facts & (whose | what):
+                COULD_ANSWER[4 * effect.window + column] |= BIT[number]
         at: i64 = 64 * effect.window + number
         NEEDS[at] = effect.facts
         plan = plan_of_card(effect.program)

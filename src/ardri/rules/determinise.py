@@ -7,9 +7,8 @@ the seat must think it possible.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, final
 
-from ardri.rules.bits import BIT, count, first, members
+from ardri.rules.bits import BIT, first, members
 from ardri.rules.bundles import bundle_of, placings
 from ardri.rules.cards.names import ACTIONS, ADVANTAGES, TALES
 from ardri.rules.compat import i64, vec
@@ -35,7 +34,8 @@ from ardri.rules.position import (
     next_seat,
 )
 from ardri.rules.repertoire import LISTENERS
-from ardri.rules.sight import HELD, Sight
+from ardri.rules.sight import HELD, STACKED, Sight
+from ardri.rules.spreading import Spread
 from ardri.rules.steps import KIND_OF
 from ardri.rules.windows import fitting
 
@@ -62,6 +62,7 @@ def determinise(sight: Sight, roll: Callable[[int], int]) -> Position:
     q.action_discard = zones[DISCARD]
     q.deck = zones[DECK]
     q.pool = zones[POOL]
+    _lay_stack(q, sight, roll)
     _mark_held(q, sight, roll)
     for row in range(players):
         if row != sight.seat:
@@ -73,15 +74,15 @@ def _dealt(sight: Sight, roll: Callable[[int], int], answer: i64) -> vec[i64]:
     """What is dealt into each zone, the answer (if any) to who is asked for it; or NONE, first."""
     zones = vec[i64]([0] * ZONES)
     for kind in range(2):
-        dealer = _Dealer(sight, kind, roll)
+        places = _places(sight, kind, roll)
         ways = _ways(sight, kind)
-        while ways and not dealer.deal(answer, ways.pop(roll(len(ways)))):
-            dealer = _Dealer(sight, kind, roll)
-        if not dealer.done:
-            zones[0] = NONE
-            return zones
+        while not _deal(sight, kind, places, answer, ways.pop(roll(len(ways)))):
+            if not ways:
+                zones[0] = NONE
+                return zones
+            places = _places(sight, kind, roll)
         for zone in range(ZONES):
-            zones[zone] |= dealer.zones[zone]
+            zones[zone] |= places.lying(zone)
     return zones
 
 
@@ -164,102 +165,57 @@ def _know_own(q: Position, row: i64) -> None:
     q.may[at + TRAY + row] = q.tray[row]
 
 
-@final
-class _Dealer:
-    """Deals the cards of one kind that a seat does not see into zones where they are possible.
+def _places(sight: Sight, kind: i64, roll: Callable[[int], int]) -> Spread:
+    """The zones that the seat does not see, for the Action cards (kind 0) or the Epic Tales."""
+    q = sight.position
+    own: i64 = sight.seat
+    may = vec[i64]([0] * ZONES)
+    room = vec[i64]([0] * ZONES)
+    denied = _denied(sight)
+    for zone in range(ZONES):
+        seen = own != NONE and (zone == HAND + own or (zone == TRAY + own and q.tray[own] != 0))
+        if not seen and sight.sizes[2 * zone + kind]:
+            room[zone] = sight.sizes[2 * zone + kind]
+            may[zone] = sight.possible(zone) & (ACTIONS if kind == 0 else TALES)
+            if zone < TRAY:
+                may[zone] &= ~denied[zone - HAND]
+    return Spread(may, room, roll)
 
-    Cards with the fewest possible zones go first, each into a zone with room. A card that finds
-    none makes room by moving others on (an augmenting path): one exists, for the truth is one.
+
+def _deal(sight: Sight, kind: i64, places: Spread, answer: i64, way: list[i64]) -> bool:
+    """Deal all cards of this kind; say if that went well.
+
+    The answer (if any) goes to who is asked for it, the seat's bundle where ``way`` says.
     """
-
-    def __init__(self, sight: Sight, kind: i64, roll: Callable[[int], int]) -> None:
-        self.roll: Final = roll
-        self.kinds: Final[i64] = ACTIONS if kind == 0 else TALES
-        self.zones: Final = vec[i64]([0] * ZONES)
-        self.room: Final = vec[i64]([0] * ZONES)
-        self.may: Final = vec[i64]([0] * ZONES)
-        self.asked: Final = sight.position.asked
-        self.tried: i64 = 0
-        #: Cards that lie in their zones for good, and whether all have been dealt.
-        self.fixed: Final = vec[i64]([0] * ZONES)
-        self.done = False
-        self.bundle: Final[i64] = bundle_of(sight.position, sight.seat)
-        own: i64 = sight.seat
-        denied = _denied(sight)
-        for zone in range(ZONES):
-            if own == NONE or not self._is_seen(sight.position, zone, own):
-                self.room[zone] = sight.sizes[2 * zone + kind]
-                if self.room[zone]:
-                    self.may[zone] = sight.possible(zone) & self.kinds
-                    if zone < TRAY:
-                        self.may[zone] &= ~denied[zone - HAND]
-
-    def _is_seen(self, q: Position, zone: i64, own: i64) -> bool:
-        return zone == HAND + own or (zone == TRAY + own and q.tray[own] != 0)
-
-    def deal(self, answer: i64, way: list[i64]) -> bool:
-        """Deal them all; say if that went well.
-
-        The answer (if any) goes to who is asked for it, the seat's bundle where ``way`` says.
-        """
-        cards: i64 = 0
-        for zone in range(ZONES):
-            cards |= self.may[zone]
-        if way:
-            for passed in members(self.bundle):
-                if not self._fix(passed, way.pop(0)):
-                    return False
-                cards &= ~BIT[passed]
-        if answer != NONE and BIT[answer] & self.kinds:
-            zone = HAND + first(self.asked)
-            if cards & BIT[answer] and not self._fix(answer, zone):
+    cards: i64 = places.all()
+    if way:
+        for passed in members(bundle_of(sight.position, sight.seat)):
+            if not places.fix(passed, way.pop(0)):
                 return False
-            if not self.fixed[zone] & BIT[answer]:
-                return False
-            cards &= ~BIT[answer]
-        order: list[tuple[int, int, int]] = []
-        while cards:
-            card: i64 = first(cards)
-            order.append((count(self._allowed(card)), self.roll(1 << 16), card))
-            cards &= cards - 1
-        order.sort()
-        for _, _, card in order:
-            self.tried = 0
-            if not self._lay(card):
-                return False
-        for zone in range(ZONES):
-            self.zones[zone] |= self.fixed[zone]
-        self.done = True
-        return True
-
-    def _fix(self, card: i64, zone: i64) -> bool:
-        """Lay a card where it stays, if there is room and nothing speaks against it."""
-        if not self.may[zone] & BIT[card] or not self.room[zone]:
+            cards &= ~BIT[passed]
+    if answer != NONE and BIT[answer] & (ACTIONS if kind == 0 else TALES):
+        zone: i64 = HAND + first(sight.position.asked)
+        if cards & BIT[answer] and not places.fix(answer, zone):
             return False
-        self.room[zone] -= 1
-        self.fixed[zone] |= BIT[card]
-        return True
+        if not places.fixed[zone] & BIT[answer]:
+            return False
+        cards &= ~BIT[answer]
+    return places.spread(cards)
 
-    def _allowed(self, card: i64) -> i64:
-        zones: i64 = 0
-        for zone in range(ZONES):
-            if self.may[zone] & BIT[card]:
-                zones |= BIT[zone]
-        return zones
 
-    def _lay(self, card: i64) -> bool:
-        allowed = members(self._allowed(card) & ~self.tried)
-        while allowed:
-            zone = allowed.pop(self.roll(len(allowed)))
-            if self.room[zone] > 0:
-                self.room[zone] -= 1
-                self.zones[zone] |= BIT[card]
-                return True
-            if self.tried & BIT[zone]:
-                continue
-            self.tried |= BIT[zone]
-            for other in members(self.zones[zone]):
-                if self._lay(other):
-                    self.zones[zone] ^= BIT[other] | BIT[card]
-                    return True
-        return False
+def _lay_stack(q: Position, sight: Sight, roll: Callable[[int], int]) -> None:
+    """Territories that the seat may think possible in each set of the stack; the others know no
+    more of them than the public.
+    """
+    sets = len(q.stack)
+    rows: i64 = q.options.players + 1
+    may = vec[i64]([sight.possible_lands(k) for k in range(sets)])
+    places = Spread(may, vec[i64]([sight.sizes[STACKED + k] for k in range(sets)]), roll)
+    places.spread(places.all())
+    q.stack = vec[i64]([places.lying(k) for k in range(sets)])
+    stack_may = q.stack_may[:]
+    for k in range(sets):
+        for row in range(rows - 1):
+            if row != sight.seat:
+                stack_may[rows * k + row] = stack_may[rows * k + rows - 1]
+    q.stack_may = stack_may

@@ -80,6 +80,8 @@ def _worked_out(p: Position, seat: i64) -> list[i64]:
     """The choices of a position fresh from its bytes, or of one of several asked at once."""
     step = STEPS[p.frames[p.top]]
     asked: i64 = p.asked
+    if asked & (asked - 1):
+        return step.options(p, seat)
     step.ready(p)
     assert p.asked == asked, "a step asks the same again"
     choices = p.choices

@@ -19,8 +19,8 @@ NOWHERE: Final = 0
 #: How far from the origin a territory's first hexagon may lie, each way.
 REACH: Final = 60
 
-#: What a hexagon that is not empty "touches": negative, however it is joined with others.
-_TAKEN: Final = -(1 << 20)
+#: What a site that is not empty "touches".
+_TAKEN: Final = -1
 
 _SHIFT: Final = 64
 _ROW: Final = 128
@@ -28,6 +28,8 @@ _ROW: Final = 128
 _AROUND: Final[list[i64]] = [_ROW, -_ROW, 1, -1, _ROW - 1, 1 - _ROW]
 #: A territory's hexagons, as differences from the first, for each direction.
 _SHAPES: Final[list[list[i64]]] = [[0, _ROW, 1], [0, _ROW, _ROW - 1]]
+#: The sites that cover a hexagon, as differences from twice its number.
+_COVERING: Final[list[i64]] = [2 * -step + way for way in range(2) for step in _SHAPES[way]]
 
 
 def site_at(q: i64, r: i64, direction: i64) -> i64:
@@ -72,6 +74,9 @@ def _cells(site: i64) -> list[i64]:
     return out
 
 
+_NOTHING: Final = vec[i64]([NOWHERE] * 16)
+
+
 @final
 class Island:
     """The territories in play, where they lie and which of them touch."""
@@ -80,29 +85,53 @@ class Island:
         #: Each territory's site, or NOWHERE.
         self.sites: Final = sites
         #: Each territory's neighbours.
-        self.near: Final = vec[i64]([0] * 16)
-        in_play: i64 = 0
-        owner: dict[i64, i64] = {}
+        self.near: vec[i64] = vec[i64]([0] * 16)
+        #: The territories in play.
+        self.in_play: i64 = 0
+        #: The territory of each hexagon that is not empty.
+        self._owner: dict[i64, i64] = {}
+        #: The territories that each site touches, or _TAKEN; sites in the open sea are not here.
+        self._touched: dict[i64, i64] = {}
+        self._spots: list[i64] | None = None
         for land in range(16):
             if sites[land] != NOWHERE:
-                in_play |= BIT[land]
-                for cell in _cells(sites[land]):
-                    owner[cell] = land
-        #: The territories in play.
-        self.in_play: Final = in_play
-        self._owner: Final = owner
-        for cell, land in owner.items():
-            for step in _AROUND:
-                other = owner.get(cell + step, land)
-                if other != land:
-                    self.near[land] |= BIT[other]
-        self._spots: list[i64] | None = None
+                self._settle(land)
 
     def added(self, land: i64, site: i64) -> Island:
         """The island with one more territory."""
-        sites = self.sites[:]
-        sites[land] = site
-        return Island(sites)
+        out = Island(_NOTHING[:])
+        for other in range(16):
+            out.sites[other] = self.sites[other]
+        out.sites[land] = site
+        out.near = self.near[:]
+        out.in_play = self.in_play
+        out._owner = self._owner.copy()
+        out._touched = self._touched.copy()
+        out._settle(land)
+        return out
+
+    def _settle(self, land: i64) -> None:
+        """A territory comes to its site: what lies around it touches it."""
+        owner = self._owner
+        touched = self._touched
+        self.in_play |= BIT[land]
+        cells = _cells(self.sites[land])
+        for cell in cells:
+            owner[cell] = land
+            for covering in _COVERING:
+                touched[2 * cell + covering] = _TAKEN
+        for cell in cells:
+            for step in _AROUND:
+                beside: i64 = cell + step
+                other: i64 = owner.get(beside, _TAKEN)
+                if other == _TAKEN:
+                    for covering in _COVERING:
+                        lands: i64 = touched.get(2 * beside + covering, 0)
+                        if lands != _TAKEN:
+                            touched[2 * beside + covering] = lands | BIT[land]
+                elif other != land:
+                    self.near[land] |= BIT[other]
+                    self.near[other] |= BIT[land]
 
     def spots(self) -> list[i64]:
         """The empty sites that touch at least two territories, in a fixed order (R10.5)."""
@@ -122,23 +151,9 @@ class Island:
         return reached == self.in_play
 
     def _find_spots(self) -> list[i64]:
-        touched: dict[i64, i64] = dict.fromkeys(self._owner, _TAKEN)
-        rim: list[i64] = []
-        for cell, land in self._owner.items():
-            for step in _AROUND:
-                beside: i64 = cell + step
-                lands: i64 = touched.get(beside, 0)
-                if lands == 0:
-                    rim.append(beside)
-                if lands >= 0:
-                    touched[beside] = lands | BIT[land]
-        out: set[i64] = set()
-        for cell in rim:
-            for direction in range(2):
-                a, b, c = _SHAPES[direction]
-                for part in (a, b, c):
-                    at: i64 = cell - part
-                    lands = touched.get(at + a, 0) | touched.get(at + b, 0) | touched.get(at + c, 0)
-                    if lands > 0 and lands & (lands - 1):
-                        out.add(at * 2 + direction)
-        return sorted(out)
+        out: list[i64] = []
+        for site, lands in self._touched.items():
+            if lands > 0 and lands & (lands - 1):
+                out.append(site)
+        out.sort()
+        return out

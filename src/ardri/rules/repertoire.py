@@ -89,9 +89,9 @@ PRINTED: Final = vec[i64]([0] * 16)
 
 #: The cards that listen to each window.
 LISTENERS: Final = vec[i64]([0] * 13)
-#: Those of them that could answer an Action card, and another card, where a window is about one.
-ON_ACTION: Final = vec[i64]([0] * 13)
-ON_OTHER: Final = vec[i64]([0] * 13)
+#: ``[4 * window]``: those that could answer what is another's doing; then, what is one's own. Where
+#: a window is about a card: an Epic Tale or Advantage card; two more are for Action cards.
+COULD_ANSWER: Final = vec[i64]([0] * (4 * 13))
 #: ``[64 * window + card]``: the facts that a card needs there, and where its plan begins.
 NEEDS: Final = vec[i64]([0] * (64 * 13))
 TRISKEL_START: Final = vec[i64]([-1] * (64 * 13))

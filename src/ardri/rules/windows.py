@@ -67,6 +67,7 @@ from ardri.rules.repertoire import (
     ANY_TIME,
     ARRIVED,
     AT_HOME,
+    COULD_ANSWER,
     DECLARED,
     DRAWING,
     EXPOSED,
@@ -75,8 +76,6 @@ from ardri.rules.repertoire import (
     MINE,
     NEEDS,
     NO_ACTION,
-    ON_ACTION,
-    ON_OTHER,
     ONE_EXPOSED,
     OPEN,
     PRESENT_HOME,
@@ -123,8 +122,8 @@ def _owner_of(p: Position, kind: i64, f: i64) -> i64:
     return fr[p.clash + CLASH_ACTOR] if p.clash >= 0 else NONE
 
 
-def _facts(p: Position, kind: i64, f: i64, seat: i64) -> i64:
-    """What is true of a window about the frame at f, for this seat. All of it is public."""
+def _facts(p: Position, kind: i64, f: i64, seat: i64, land: i64) -> i64:
+    """What is true of a window about the frame at f, and this land, for this seat; all public."""
     fr = p.frames
     facts: i64 = MINE if _owner_of(p, kind, f) == seat else THEIRS
     if kind in (DECLARED, AFTER_PLAY):
@@ -150,7 +149,7 @@ def _facts(p: Position, kind: i64, f: i64, seat: i64) -> i64:
     c: i64 = p.clash
     if c >= 0:
         site: i64 = fr[c + CLASH_SITE]
-        if land_of(p, kind, f) == site:
+        if land == site:
             facts |= IN_CLASH
         if fr[c + CLASH_MANEUVER] == ATTACKED:
             facts |= AN_ATTACK
@@ -168,8 +167,8 @@ def fitting(p: Position, kind: i64, f: i64, seat: i64, cards: i64) -> i64:
     """Which of these cards a seat could play in a window about the frame at f."""
     if is_silent(p):
         return 0
-    facts: i64 = _facts(p, kind, f, seat)
     land: i64 = land_of(p, kind, f)
+    facts: i64 = _facts(p, kind, f, seat, land)
     out: i64 = 0
     while cards:
         card: i64 = first(cards)
@@ -198,23 +197,34 @@ def thinkable(p: Position, seat: i64) -> i64:
     return public | (p.hand[seat] & ADVANTAGES)
 
 
-def answerer(p: Position, kind: i64, about: i64, declined: i64) -> i64:
-    """The first, from the active player in turn order, to be asked in a window; else NONE.
+def _ask_next(p: Position, kind: i64, about: i64, declined: i64) -> bool:
+    """Ask the first, from the active player in turn order, who has not declined; say if any.
 
-    That is who holds a card that fits or, in mode *possible*, may hold one by public knowledge.
+    Those are asked who hold a card that fits or, in mode *possible*, may hold one by public
+    knowledge.
     """
-    listeners: i64 = LISTENERS[kind]
+    column: i64 = 4 * kind
+    if kind in (DECLARED, AFTER_PLAY) and BIT[p.frames[about + CARD]] & ACTIONS:
+        column += 2
+    owner: i64 = _owner_of(p, kind, about)
     seat: i64 = active_seat(p)
     left: i64 = p.options.players
     while left > 0:
         if not declined & BIT[seat]:
-            cards: i64 = thinkable(p, seat) if p.options.possible else p.hand[seat]
-            cards &= listeners
-            if cards and fitting(p, kind, about, seat, cards):
-                return seat
+            listeners: i64 = COULD_ANSWER[column + 1 if seat == owner else column]
+            cards: i64 = p.hand[seat] & listeners
+            fits: i64 = fitting(p, kind, about, seat, cards) if cards else 0
+            if fits or (p.options.possible and _may_answer(p, kind, about, seat, listeners)):
+                return ask(p, seat, [DECLINE, *numbered(PLAY, fits)])
         seat = next_seat(p, seat)
         left -= 1
-    return NONE
+    return False
+
+
+def _may_answer(p: Position, kind: i64, about: i64, seat: i64, listeners: i64) -> bool:
+    """Whether by public knowledge a seat may hold a card that fits."""
+    cards: i64 = thinkable(p, seat) & listeners
+    return cards != 0 and fitting(p, kind, about, seat, cards) != 0
 
 
 class Window(Step):
@@ -222,22 +232,21 @@ class Window(Step):
 
     def __init__(self, kind: i64) -> None:
         self.kind: Final = kind
-        self.about_card: Final = kind in (DECLARED, AFTER_PLAY)
 
     def ready(self, p: Position) -> bool:
         fr = p.frames
-        fr[p.top] += 1
-        listeners: i64 = LISTENERS[self.kind]
-        if listeners:
-            if self.about_card:
-                action: i64 = BIT[fr[p.top + CARD]] & ACTIONS
-                listeners = ON_ACTION[self.kind] if action else ON_OTHER[self.kind]
-            hand = p.hand
-            held: i64 = (hand[0] | hand[1] | hand[2] | hand[3]) & listeners
-            if held or p.options.possible:
-                if answerer(p, self.kind, p.top, 0) != NONE:
-                    push(p, ANSWERING, self.kind, 0, 0, 0)
+        about: i64 = p.top
+        fr[about] += 1
+        hand = p.hand
+        held: i64 = (hand[0] | hand[1] | hand[2] | hand[3]) & LISTENERS[self.kind]
+        if held or p.options.possible:
+            if _ask_next(p, self.kind, about, 0):
+                push(p, ANSWERING, self.kind, 0, 0, 0)
+                return True
         return False
+
+    def betrays(self, p: Position) -> bool:
+        return True
 
 
 @final
@@ -245,15 +254,12 @@ class Answer(Step):
     """Asks all who could answer, one after the other."""
 
     def ready(self, p: Position) -> bool:
+        fr = p.frames
         f: i64 = p.top
-        about: i64 = f - WIDTH
-        kind: i64 = p.frames[f + WINDOW_KIND]
-        seat: i64 = answerer(p, kind, about, p.frames[f + WINDOW_DECLINED])
-        if seat == NONE:
-            pop(p)
-            return False
-        cards: i64 = p.hand[seat] & LISTENERS[kind]
-        return ask(p, seat, [DECLINE, *numbered(PLAY, fitting(p, kind, about, seat, cards))])
+        if _ask_next(p, fr[f + WINDOW_KIND], f - WIDTH, fr[f + WINDOW_DECLINED]):
+            return True
+        pop(p)
+        return False
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         f: i64 = p.top

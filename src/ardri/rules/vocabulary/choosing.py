@@ -70,7 +70,7 @@ class ChooseSpot(Step):
         self.by: Final = by
 
     def ready(self, p: Position) -> bool:
-        spots = p.island.spots() if any(p.stack) else []
+        spots = p.island.spots() if len(p.stack) else []
         if not spots:
             p.frames[p.top + N] = NONE
             return go_on(p)
