@@ -154,7 +154,7 @@ def _either(d: Decision, s: Scene) -> str:
 
 def _may(d: Decision, s: Scene) -> str:
     way = "clockwise" if s.clockwise else "counterclockwise"
-    return f"{_card(d)}: the crows fly {way}. Do you turn them?"
+    return f"{_card(d)}: the flock flies {way}. Do you turn it?"
 
 
 def _chosen_player(d: Decision, s: Scene) -> str:
@@ -199,11 +199,9 @@ def several_to_place(d: Decision, most: int, fewer: bool) -> str:
     """What is asked where several clans are shared out at one time."""
     if "card" not in d.subject:
         return f"You have no clan on the island: where do you place {most}?"
-    return f"{_card(d)}: where do you place {'up to ' if fewer else ''}{_clans(most)}?"
-
-
-def _clans(n: int) -> str:
-    return "a clan" if n == 1 else f"{n} clans"
+    if most == 1:
+        return f"{_card(d)}: where do you place a clan{', if you do' if fewer else ''}?"
+    return f"{_card(d)}: where do you place {'up to ' if fewer else ''}{most} clans?"
 
 
 def _march(d: Decision, s: Scene) -> str:

@@ -140,7 +140,7 @@ def _played(t: Teller, e: Event) -> str:
     use = " as a Triskel" if both and e.word and e.word[1] == "triskel" else ""
     where = f" in {_land(e)}" if e.territory else ""
     to = f" to {the(e.to)}" if e.to else ""
-    chosen = "" if e.other is None else f", naming {t.themselves(e.seat, e.other)}"
+    chosen = "" if e.other in (None, e.seat) else f", naming {t.whom(e.other)}"
     return f"{t.does(e.seat, 'play')} {named(e.cards or ())}{use}{where}{to}{chosen}."
 
 
