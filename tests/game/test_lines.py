@@ -6,6 +6,7 @@ import pytest
 
 from ardri import Game, IllegalAction
 from tests.game.playing import small
+from tests.rules.table import Table
 
 
 def decided(game: Game) -> list[str]:
@@ -303,3 +304,9 @@ def test_a_choice_that_the_game_makes_by_itself_may_be_said() -> None:
     # Seat 2 is in the cove alone.
     game.play(2, "play migration, territory cove, to moor, count 1, done")
     assert decided(game) == ["2 play migration", "2 to moor", "2 count 1", "2 done"]
+
+
+def test_a_card_for_any_time_may_begin_a_line_of_several_choices() -> None:
+    t = Table({"valley": "2 1 1 capital", "moor": "1 0 0"}, ["moor bard", "eriu"])
+    t.play("0: play moor, player 1")
+    assert t.told("looked", 0)[0]["cards"] == ["eriu"]

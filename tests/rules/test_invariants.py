@@ -14,7 +14,16 @@ from ardri.rules.compat import i64, vec
 from ardri.rules.frames import CLASH_SHELTERED
 from ardri.rules.invariants import faults
 from ardri.rules.island import Island, site_at
-from ardri.rules.position import ASIDE, DRAWN, GOES_ON, HAND, TRAY, ZONES, Position
+from ardri.rules.position import (
+    ASIDE,
+    DRAWN,
+    GOES_ON,
+    HAND,
+    TRAY,
+    ZONES,
+    Position,
+    lay_stack,
+)
 from tests.rules.drafting import deal, dealt, hold, in_game, trays
 from tests.rules.play import somewhere
 from tests.rules.table import Table
@@ -93,11 +102,22 @@ def _in_pieces(p: Position) -> None:
 
 
 def _land_in_two_places(p: Position) -> None:
-    p.stack = vec[i64]([p.stack[0] | BIT[VALLEY]])
+    lay_stack(p, [p.stack[0] | BIT[VALLEY]])
 
 
 def _land_missing(p: Position) -> None:
-    p.stack = vec[i64]([p.stack[0] & (p.stack[0] - 1)])
+    lay_stack(p, [p.stack[0] & (p.stack[0] - 1)])
+
+
+def _an_empty_set(p: Position) -> None:
+    p.stack = vec[i64]([p.stack[0], 0])
+    p.stack_may = vec[i64]([*p.stack_may, *p.stack_may])
+
+
+def _truth_impossible_in_the_stack(p: Position) -> None:
+    half = p.stack[0] & 0x0FF0
+    lay_stack(p, [half, p.stack[0] & ~half])
+    p.stack_may[4 + 2] &= p.stack_may[4 + 2] - 1
 
 
 def _citadel(p: Position) -> None:
@@ -157,7 +177,7 @@ def _over(p: Position) -> None:
         (season, _two_places, "bard is in two places"),
         (season, _nowhere, "bard is nowhere"),
         (season, _out_of_the_game, "raid is in the game"),
-        (drafting, _not_in_the_packet, "player 1 holds cards that are not in the packet"),
+        (drafting, _not_in_the_packet, "player 1 has chosen cards that are not there"),
         (season, _a_clan_too_many, "player 0 has 3 clans on the map, 10 in reserve"),
         (season, _nobodys_clans, "player 3 has 0 clans on the map, 12 in reserve"),
         (season, _off_the_map, "player 0 has 1 clans in territory 14"),
@@ -166,6 +186,12 @@ def _over(p: Position) -> None:
         (season, _in_pieces, "the map is in pieces"),
         (season, _land_in_two_places, "a territory is in two places"),
         (season, _land_missing, "a territory is missing"),
+        (season, _an_empty_set, "a set of the stack is empty"),
+        (
+            season,
+            _truth_impossible_in_the_stack,
+            "row 2 thinks the truth impossible in set 1 of the stack",
+        ),
         (season, _citadel, "8 citadels instead of 9"),
         (season, _sanctuary, "10 sanctuaries instead of 9"),
         (season, _deed, "11 Deeds instead of 10"),

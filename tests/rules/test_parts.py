@@ -20,7 +20,7 @@ from ardri.rules.drawing import begin_draw
 from ardri.rules.engine import advance, apply, legal, who
 from ardri.rules.events import Scribe
 from ardri.rules.options import Options
-from ardri.rules.position import CHANCE, Position
+from ardri.rules.position import CHANCE, Position, lay_stack
 from ardri.rules.steps import Step
 from ardri.rules.vocabulary.amounts import Amount
 from ardri.rules.vocabulary.where import Where
@@ -138,9 +138,9 @@ def test_an_effect_that_is_no_cards_and_no_territorys_may_draw() -> None:
 def test_no_set_is_left_to_discover_from() -> None:
     p = Table(LANDS, ["bard", "citadel"]).p
     assert first_set(p) == p.stack[0]
-    p.stack = vec[i64]([0, 4, 3])
+    lay_stack(p, [0, 4, 3])
     assert first_set(p) == 4
-    p.stack = vec[i64]([0, 0])
+    lay_stack(p, [0, 0])
     assert first_set(p) == 0
 
 

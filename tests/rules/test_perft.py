@@ -10,6 +10,7 @@ import pytest
 from ardri.rules.engine import apply, legal, new_game, who
 from ardri.rules.options import Options
 from ardri.rules.position import Position
+from tests.rules.hard import HARD
 from tests.rules.play import somewhere
 
 
@@ -34,17 +35,31 @@ SETUP = [(2, 5, 1920), (3, 5, 28350), (4, 4, 43680)]
 
 #: Players, seed, decisions played, window mode, depth, nodes.
 INSIDE = [
-    (2, 0, 230, False, 6, 12568),
-    (2, 1, 110, False, 6, 23072),
-    (2, 0, 160, True, 8, 4198),
-    (3, 0, 160, False, 6, 757),
-    (3, 3, 230, False, 6, 1664),
-    (3, 2, 110, True, 6, 2140),
-    (4, 0, 60, False, 6, 5324),
-    (4, 1, 60, True, 5, 4309),
-    (4, 2, 160, True, 6, 10757),
-    (4, 0, 110, False, 6, 1472),
+    (2, 1, 110, False, 7, 7472),
+    (2, 2, 230, False, 7, 12396),
+    (2, 0, 230, True, 9, 5743),
+    (3, 0, 160, False, 5, 16122),
+    (3, 3, 160, False, 8, 15813),
+    (3, 2, 230, True, 7, 5568),
+    (4, 0, 60, False, 7, 19294),
+    (4, 1, 60, True, 6, 11768),
+    (4, 2, 110, True, 9, 13773),
+    (4, 2, 230, False, 7, 20229),
 ]
+
+#: The depth, and the nodes, of each hard position.
+PINNED = {
+    "chain": (8, 12825),
+    "removals": (9, 22970),
+    "maneuvers": (9, 16934),
+    "mountains": (8, 12960),
+    "cathbad": (10, 31714),
+    "moor": (15, 35499),
+    "morrigan": (6, 17933),
+    "hands": (8, 38469),
+    "tales": (10, 20862),
+    "tailtu": (7, 39776),
+}
 
 
 @pytest.mark.parametrize(("players", "depth", "nodes"), SETUP)
@@ -57,3 +72,9 @@ def test_node_counts_from_inside_a_game(
     players: int, seed: int, steps: int, possible: bool, depth: int, nodes: int
 ) -> None:
     assert perft(somewhere(players, seed, steps, possible), depth) == nodes
+
+
+@pytest.mark.parametrize("name", HARD)
+def test_node_counts_of_hard_positions(name: str) -> None:
+    depth, nodes = PINNED[name]
+    assert perft(HARD[name]().p, depth) == nodes

@@ -140,6 +140,8 @@ def test_r1_3_no_tale_left_the_sanctuary_is_still_placed() -> None:
     table = Table({"valley": "1 1", "cove": "1 1"}, hands)
     assert table.p.deck == table.p.epic_discard == 0
     table.play("0: play sanctuary", "0: territory cove", "1: decline")
+    # Lug Samildanach and Oengus's Ploy are among the Tales.
+    table.play("0: decline", "0: decline")
     assert table.sanctuaries("cove") == 1
     assert table.hand(0) == ["bard", *EPIC_TALES]
     assert table.asked() == {1: "turn"}
@@ -220,7 +222,8 @@ def test_r1_5_buildings_belong_to_nobody() -> None:
     # Seat 1 builds, seat 0 makes use of it: a citadel for Craftsmen & Peasants.
     lands = {"valley": "1 1", "cove": "1 1 capital"}
     table = Table(lands, ["craftsmen-and-peasants bard", "citadel geis"], turn=1)
-    table.play("1: play citadel", "1: territory valley", "0: play craftsmen-and-peasants")
+    table.play("1: play citadel", "1: territory valley", "1: decline")
+    table.play("0: play craftsmen-and-peasants")
     assert table.legal(0) == ["place cove", "place valley", "done"]
 
 

@@ -123,7 +123,7 @@ def test_r2_3_the_discovery_scenario(players: int, start: list[str]) -> None:
     middle = [land for land in TERRITORIES if land not in start + LAST_SIX]
     table.chance()
     assert [TERRITORIES[land] for land in members(table.p.island.in_play)] == start
-    assert table.data["stack"] == [[], middle, LAST_SIX]
+    assert table.data["stack"] == [middle, LAST_SIX]
     sites = {int(table.p.island.sites[TERRITORIES.index(land)]) for land in start}
     assert sites == set(figure(players))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -29,13 +30,13 @@ def assembly(lands: dict[str, str], **more: Any) -> Table:
 
 @pytest.mark.parametrize(("flock", "order"), FROM_SEAT_1)
 def test_r3_0_the_start_from_the_old_brenn_in_the_old_direction(
-    declare: Declare, flock: str, order: list[int]
+    flock: str, order: list[int]
 ) -> None:
+    # For all that is known any of them may hold Cathbad's Word.
     hands = ["eriu", "children-of-dana", "cathbads-word"]
-    for hand in hands:
-        declare(hand, triskel=[on(ASSEMBLY_START, ALWAYS, [deed()])])
     lands = {"valley": "0 1 2 capital", "cove": "2 0 0"}
-    table = assembly(lands, hands=hands, brenn=1, flock=flock, pretenders=[0])
+    more: dict[str, Any] = {"brenn": 1, "flock": flock, "windows": "possible"}
+    table = assembly(lands, hands=hands, pretenders=[0], **more)
     for seat in order:
         assert table.asked() == {seat: "window"}
         # Nothing of the Assembly's other steps has happened.
@@ -47,8 +48,10 @@ def test_r3_0_the_start_from_the_old_brenn_in_the_old_direction(
 
 
 def test_r3_0_no_window_without_a_card_for_it() -> None:
-    table = assembly({"valley": "1 1 1"}, hands=["eriu", "cathbads-word", "dagda"])
+    table = assembly({"valley": "1 1 1"}, hands=["eriu lugs-spear", "oenguss-ploy", "dagda"])
     assert table.asked() == {"chance": "toss"}
+    table = assembly({"valley": "1 1 1"}, hands=["eriu lugs-spear", "cathbads-word", "dagda"])
+    assert table.asked() == {1: "window"}
 
 
 def test_r3_0_q43_an_advantage_card_kept_may_be_played_there(declare: Declare) -> None:
@@ -200,7 +203,9 @@ def test_r3_4_a_change_of_direction_wakes_the_gates(before: str, toss: str) -> N
     assert table.asked() == {"chance": "draw"}
     table.play("chance: draw eriu")
     assert table.hand(0) == ["eriu"]
-    table.play("chance: draw dagda")
+    # Its chieftain took the card of the Gates a moment ago.
+    assert table.legal(2) == ["decline", "play gates-of-tir-na-nog"]
+    table.play("2: decline", "chance: draw dagda")
     assert table.hand(2) == ["dagda", "gates-of-tir-na-nog"]
     assert table.clans("gates-of-tir-na-nog") == [0, 0, 1]
     assert table.asked() == {"chance": "deal"}
@@ -222,15 +227,23 @@ def test_r3_4_the_gates_go_by_the_new_direction(toss: str, order: list[int]) -> 
 # ---------------------------------------------------------------------------------------- order
 
 
-def test_r3_0_to_r3_6_the_steps_in_this_order(declare: Declare) -> None:
-    declare("eriu", triskel=[on(ASSEMBLY_START, ALWAYS, [deed()])])
+def test_r3_0_to_r3_7_the_steps_in_this_order() -> None:
     lands = {"valley": "1 2 1 capital", "gates-of-tir-na-nog": "1 0 0"}
-    table = assembly(lands, hands=["eriu"], pretenders=[0])
-    table.play("0: play eriu", "chance: counterclockwise", "chance: draw dagda")
-    deal(table, dealt(random.Random(6), 3, 4, in_game(3)))
-    kinds = [event.kind for event in table.game.events]
-    steps = ["played", "deed", "brenn", "advantage", "flock", "removed", "drew", "kept", "dealt"]
-    assert list(dict.fromkeys(kinds)) == steps
+    table = assembly(lands, hands=["cathbads-word"], pretenders=[0])
+    table.play("0: play cathbads-word", "0: aside bard", "chance: counterclockwise")
+    table.play("0: decline", "chance: draw dagda")
+    rng = random.Random(6)
+    packets = dealt(rng, 3, 4, [card for card in in_game(3) if card != "bard"])
+    # With the Bard set aside there are twelve: the last comes by itself.
+    packets[2].pop()
+    deal(table, packets)
+    for held_now in (1, 2, 3):
+        hold(table, [tray[:held_now] for tray in trays(table)], rng)
+    table.play("0: aside geis")
+    kinds = [kind for kind, _ in groupby(event.kind for event in table.game.events)]
+    start = ["played", "set-aside", "brenn", "advantage", "flock", "removed", "drew", "kept"]
+    assert kinds == [*start, "dealt", "passed-on", "took-aside", "set-aside"]
+    assert table.asked() == {1: "turn"}
 
 
 def test_r3_7_after_the_assembly_the_brenn_opens_the_season() -> None:

@@ -42,7 +42,7 @@ def test_r4_7_with_nothing_but_passes_in_between(between: str) -> None:
     table = Table(SIX, PLAIN, turn=2, passed=[])
     table.play("2: pass", "0: pass", f"1: {between}")
     if between != "pretend":
-        table.play("1: territory cove")
+        table.play("1: territory hills")
     assert table.data["passed"] == []
     table.play("2: pass", "0: pass")
     assert (table.p.round, table.asked()) == (1, {1: "turn"})

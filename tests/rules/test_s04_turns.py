@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from ardri.rules.cards.names import EPIC_TALES, TERRITORIES
 from ardri.rules.declare import on
 from ardri.rules.repertoire import ALWAYS, END_OF_TURN
 from ardri.rules.vocabulary.card_words import deed
@@ -14,6 +15,26 @@ from tests.rules.table import Table
 
 Declare = Callable[..., None]
 WAITING = "oenguss-ploy"
+#: The Epic Tales and the Advantage cards with a Season effect (R12).
+SEASON_TALES = [
+    "balors-eye",
+    "breas-tyranny",
+    "champions-share",
+    "children-of-dana",
+    "dagdas-harp",
+    "deirdres-beauty",
+    "eriu",
+    "kernunos-sanctuary",
+    "maeves-wealth",
+    "manannans-horses",
+    "morrigan",
+    "nuada-silverhand",
+    "otherworld",
+    "stone-of-fal",
+    "tailtus-land",
+    "tuans-memory",
+]
+SEASON_LANDS = ["misty-lands", "plains", "swamp"]
 
 
 # ---------------------------------------------------------------------------------------- R4.1
@@ -34,7 +55,7 @@ def test_r4_1_the_brenn_takes_the_first_turn_and_must_play() -> None:
 
 def test_r4_1_only_the_first_turn_of_the_season() -> None:
     table = Table(THREE, PLAIN, brenn=1, turn=1, opening=True)
-    table.play("1: play citadel", "1: territory cove")
+    table.play("1: play citadel", "1: territory cove", "1: decline")
     assert table.legal(2) == ["play conquest", "play sanctuary", "pass"]
     assert table.data["opening"] is False
 
@@ -49,7 +70,7 @@ def test_r4_1_a_new_season_begins_with_the_new_brenn() -> None:
     assert table.data["turn"] == table.p.brenn == 1
 
 
-@pytest.mark.parametrize("hand", ["", "druid", "geis", "geis eriu valley"])
+@pytest.mark.parametrize("hand", ["", "druid", "geis", "geis dagda valley"])
 def test_r4_1_q13_q45_a_brenn_with_no_playable_season_card_passes(hand: str) -> None:
     table = Table(THREE, [hand, "citadel migration", PLAIN[2]], opening=True)
     # A choice of one: it has been made. It counts as a pass.
@@ -66,12 +87,23 @@ def test_r4_1_q13_no_pretender_token_then_either() -> None:
 
 
 def test_r4_1_q13_a_druid_alone_is_not_playable_a_druid_and_another_are() -> None:
-    hands = ["druid eriu valley", "citadel migration", PLAIN[2]]
+    hands = ["druid dagda valley", "citadel migration", PLAIN[2]]
     table = Table(THREE, hands, opening=True)
     assert table.data["passed"] == [0]
     hands[0] = "druid geis"
     table = Table(THREE, hands, opening=True, windows="possible")
     assert table.legal(0) == ["play druid"]
+
+
+@pytest.mark.parametrize("card", ["eriu", "swamp"])
+def test_r4_1_q13_a_tale_or_an_advantage_card_is_a_season_card_too(card: str) -> None:
+    lands = {**THREE, "swamp": "1 0 0"}
+    table = Table(lands, [f"geis {card}", *PLAIN[1:]], opening=True, windows="possible")
+    assert table.legal(0) == [f"play {card}"]
+    table.refuses("0: pass")
+    table = Table(lands, [f"bard geis {card}", *PLAIN[1:]], opening=True)
+    table.play(f"0: play {card}")
+    assert (table.asked(), table.data["passed"]) == ({1: "turn"}, [])
 
 
 def test_r4_1_q13_q40_a_first_card_that_is_cancelled_has_done_its_duty() -> None:
@@ -164,10 +196,18 @@ def test_r4_3_one_season_card_a_pass_or_a_pretender_token() -> None:
 
 
 def test_r4_3_triskel_cards_are_not_played_in_a_turn() -> None:
-    table = Table(
-        {"valley": "1 1 1 1"}, ["geis raid bard eriu valley", "druid geis"][:1] + PLAIN[1:]
-    )
-    assert table.legal(0) == ["play bard", "pass"]
+    lands = {land: "1 1 1 1" for land in TERRITORIES if land not in (*SEASON_LANDS, "moor")}
+    tales = [tale for tale in EPIC_TALES if tale not in SEASON_TALES]
+    assert (len(lands), len(tales)) == (12, 14)
+    table = Table(lands, [" ".join(["geis raid bard", *tales, *lands]), *PLAIN[1:]])
+    assert table.legal(0) == ["play bard", "pass", "pretend"]
+
+
+def test_r4_3_season_cards_of_all_three_kinds_are() -> None:
+    lands = {"valley": "2 1 1 1", **dict.fromkeys(SEASON_LANDS, "1 1 1 1")}
+    mine = ["bard", "new-clans", *SEASON_TALES, *SEASON_LANDS]
+    table = Table(lands, [" ".join(["geis", *mine]), *PLAIN[1:]])
+    assert table.legal(0) == [*[f"play {card}" for card in mine], "pass"]
 
 
 # ---------------------------------------------------------------------------------------- R4.4

@@ -55,7 +55,7 @@ def test_r5_4_a_card_may_be_played_although_nothing_of_it_can_be_done(card: str)
 
 
 def test_r5_4_unless_it_says_otherwise() -> None:
-    table = Table(TWO, ["druid eriu", "geis citadel"], windows="possible")
+    table = Table(TWO, ["druid dagda", "geis citadel"], windows="possible")
     assert table.legal(0) == ["pass"]
     table = Table(TWO, ["druid new-clans", "geis citadel"])
     assert table.legal(0) == ["play druid", "play new-clans", "pass"]

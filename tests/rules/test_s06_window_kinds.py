@@ -107,7 +107,7 @@ def test_s6_a_card_that_needs_its_own_territorys_draw(declare: Declare) -> None:
         "effect": "gates-of-tir-na-nog",
         "by": 0,
     }
-    t.play("chance: draw eriu", "chance: draw dagda")
+    t.play("chance: draw eriu", "chance: draw fianna")
     assert t.legal(1) == ["decline", "play gates-of-tir-na-nog"]
     t.play("1: play gates-of-tir-na-nog", "chance: draw morrigan")
     assert t.deeds() == [0, 1, 0, 0]

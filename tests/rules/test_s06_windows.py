@@ -18,7 +18,6 @@ from ardri.rules.repertoire import (
     ALWAYS,
     DECLARED,
     END_OF_TURN,
-    MANEUVER,
     MINE,
     NO_ACTION,
     THEIRS,
@@ -274,17 +273,18 @@ def test_s14_facts_that_all_can_see_still_count(declare: Declare) -> None:
 
 def test_s14_a_pass_that_would_betray_a_hand_is_asked() -> None:
     # Nothing to play, and cards that nobody knows: a pass made at once would tell.
-    for hand, windows in (("geis", "possible"), ("eriu", "possible"), ("geis", "holders")):
+    for hand, windows in (("geis", "possible"), ("dagda", "possible"), ("geis", "holders")):
         t = Table(FOUR, [hand, "new-clans"], windows=windows)
         assert t.asked() == ({0: "turn"} if windows == "possible" else {1: "turn"})
+        if windows == "possible":
+            assert t.legal(0) == ["pass"]
     # Advantage cards are public, and an empty hand is, too.
     for hand in ("", "valley"):
         t = Table(FOUR, [hand, "new-clans"], windows="possible")
         assert t.asked() == {1: "turn"}
 
 
-def test_s14_the_end_of_a_clash_that_would_betray_a_hand_is_asked(declare: Declare) -> None:
-    answering(declare, "fianna", window=MANEUVER, facts=MINE)
+def test_s14_the_end_of_a_clash_that_would_betray_a_hand_is_asked() -> None:
     for hand, windows, asks in (
         ("eriu", "possible", True),
         ("fianna", "possible", True),
@@ -297,11 +297,13 @@ def test_s14_the_end_of_a_clash_that_would_betray_a_hand_is_asked(declare: Decla
             words="citadel",
             more={"valley": "0 0 0 0"},
             windows=windows,
-            then=("1: decline", "1: shelter") if windows == "possible" else ("1: shelter",),
         )
+        t.decline_all()
+        t.play("1: shelter")
+        t.decline_all()
         if asks:
             assert t.asked() == {0: "maneuver"}
-            assert t.legal(0)[0] == "peace"
+            assert t.legal(0) == ["peace", "play fianna"][: 1 + (hand == "fianna")]
             t.play("0: peace")
         t.decline_all()
         assert t.asked() == {1: "turn"}
@@ -310,7 +312,10 @@ def test_s14_the_end_of_a_clash_that_would_betray_a_hand_is_asked(declare: Decla
 @pytest.mark.parametrize("windows", ["holders", "possible"])
 def test_s14_forced_choices_that_all_can_see_are_not_asked(windows: str) -> None:
     # No Action card: the clan it is. One territory to go to. One card to keep.
-    t = clash("2 2 0 0", ("", "eriu"), windows=windows, then=("0: attack 1",))
+    t = clash("2 2 0 0", ("", "eriu"), windows=windows)
+    t.decline_all()
+    t.play("0: attack 1")
+    t.decline_all()
     assert t.asked() == {1: "maneuver"}
     t = Table({"valley": "1 1 capital", "cove": "0 0"}, ["bard", "eriu"], windows=windows)
     t.play("0: play bard")

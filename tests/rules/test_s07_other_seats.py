@@ -82,17 +82,18 @@ def test_r7_8_another_seat_withdraws() -> None:
 
 @pytest.mark.parametrize("hand", ["eriu", "fianna", ""])
 def test_r7_11_s14_the_end_that_would_betray_another_seats_hand(
-    hand: str, declare: Declare
+    hand: str,
 ) -> None:
-    declare("fianna", triskel=[on(MANEUVER, MINE, [deed()])])
     t = clash(
         "1 0 3 0",
         ("new-clans", "", hand, ""),
         by=2,
         words="citadel",
         windows="possible",
-        then=("0: decline", "0: shelter"),
     )
+    t.decline_all()
+    t.play("0: shelter")
+    t.decline_all()
     if hand:
         assert t.asked() == {2: "maneuver"}
         assert t.legal(2) == ["peace", "play fianna"][: 1 + (hand == "fianna")]

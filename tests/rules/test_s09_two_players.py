@@ -30,7 +30,7 @@ def at_the_deal(flock: str = "clockwise") -> Table:
 def test_r9_1_turns_alternate_whatever_the_direction(flock: str) -> None:
     table = Table(EVEN, ["bard new-clans", "citadel geis conquest"], flock=flock)
     table.play("0: play bard", "1: decline", "chance: draw eriu", "1: play citadel")
-    table.play("1: territory cove")
+    table.play("1: territory cove", "1: decline")
     for seat in (0, 1):
         assert table.asked() == {seat: "turn"}
         table.play(f"{seat}: pass")

@@ -171,6 +171,8 @@ def test_r11_q27_when_the_flocks_direction_changes() -> None:
     assert t.game.decisions["chance"].subject["by"] == 2
     assert t.clans("gates-of-tir-na-nog") == [0, 2, 0, 0]
     t.play("chance: draw dagda")
+    # Seat 1 is their chieftain, and holds their card.
+    t.play("1: decline")
     assert t.game.decisions["chance"].subject["by"] == 1
     assert t.clans("gates-of-tir-na-nog") == [0, 1, 0, 0]
     t.play("chance: draw morrigan")
@@ -186,6 +188,7 @@ def test_r11_the_other_way_round() -> None:
     t = gates("clockwise", flock="counterclockwise")
     order = []
     for tale in ("eriu", "dagda", "morrigan"):
+        t.decline_all()
         order.append(t.game.decisions["chance"].subject["by"])
         t.play(f"chance: draw {tale}")
     assert order == [0, 1, 2]
@@ -200,7 +203,7 @@ def test_r11_nothing_happens_when_the_direction_stays(direction: str) -> None:
 
 def test_r11_from_the_new_brenn() -> None:
     # Seat 3 is Brenn, but seat 1 has become the Capital's chieftain.
-    lands = {"valley": "0 2 1 1 capital", "gates-of-tir-na-nog": "1 2 1 1"}
+    lands = {"valley": "0 2 1 1 capital", "gates-of-tir-na-nog": "1 1 1 1"}
     t = Table(lands, phase="assembly", brenn=3, flock="counterclockwise")
     t.play("chance: clockwise")
     order = []
@@ -223,7 +226,10 @@ def test_q8_at_the_gates_the_removal_is_one_like_any_other(declare: Declare) -> 
 
 
 def test_r11_with_no_tale_to_draw_the_clan_goes_all_the_same() -> None:
-    t = gates("clockwise", flock="counterclockwise", hands=["", "", "", " ".join(EPIC_TALES)])
+    hands = ["", "", "", " ".join(EPIC_TALES)]
+    t = Table(GATES, hands, phase="assembly", flock="counterclockwise")
+    # Cathbad's Word. Where nothing is drawn the card of the Gates fits nothing.
+    t.play("3: decline", "chance: clockwise")
     assert t.clans("gates-of-tir-na-nog") == [0, 1, 0, 0]
     assert t.asked() == {"chance": "deal"}
 
@@ -236,7 +242,7 @@ def test_r11_without_the_gates_in_play_nothing_happens() -> None:
 
 def test_r9_1_with_two_players_the_flock_matters_for_the_gates() -> None:
     t = Table({"valley": "2 1 capital", "gates-of-tir-na-nog": "1 2"}, phase="assembly")
-    t.play("chance: counterclockwise", "chance: draw eriu", "chance: draw dagda")
+    t.play("chance: counterclockwise", "chance: draw eriu", "1: decline", "chance: draw dagda")
     assert t.clans("gates-of-tir-na-nog") == [0, 1]
     assert "eriu" in t.hand(0)
     assert "dagda" in t.hand(1)

@@ -41,6 +41,8 @@ def test_r12_r5_4_bard_with_no_tale_to_draw_does_nothing() -> None:
     t = Table(TWO, hands=["bard", "new-clans " + ALL_TALES])
     t.play("0: play bard")
     assert t.hand(0) == []
+    # Lug Samildanach and Oengus's Ploy.
+    t.play("1: decline", "1: decline")
     assert t.asked() == {1: "turn"}
     assert t.told("drew") == []
 
@@ -260,9 +262,9 @@ def test_r12_r10_6_only_its_player_sees_the_pile_and_what_was_taken() -> None:
 
 
 def test_r12_druid_cannot_be_the_only_action_card() -> None:
-    t = Table(TWO, hands=["druid geis valley eriu", "bard"])
+    t = Table(TWO, hands=["druid geis valley dagda", "bard"])
     assert t.legal(0) == ["play druid", "pass"]
-    t = Table(TWO, hands=["druid valley eriu", "bard"], windows="possible")
+    t = Table(TWO, hands=["druid valley dagda", "bard"], windows="possible")
     assert t.legal(0) == ["pass"]
 
 

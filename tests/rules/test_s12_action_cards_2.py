@@ -206,7 +206,8 @@ def test_r12_master_craftsman_discards_another_card_then_draws() -> None:
     t.play("0: play master-craftsman")
     # Its own Geis, a Tale, an Advantage card: any, but not itself. And one must go.
     assert t.legal(0) == ["discard geis", "discard eriu", "discard valley"]
-    t.play("0: discard geis", "chance: draw morrigan")
+    # The Valley's card could be played after it.
+    t.play("0: discard geis", "chance: draw morrigan", "0: decline")
     assert t.hand(0) == ["eriu", "morrigan", "valley"]
     assert {"geis", "master-craftsman"} <= set(cards(t.p.action_discard))
     # An Action card is discarded unseen.
@@ -237,6 +238,8 @@ def test_r12_master_craftsman_with_no_tale_to_draw_still_discards() -> None:
     t = Table(FOUR, hands=["master-craftsman geis bard", "new-clans " + " ".join(EPIC_TALES)])
     t.play("0: play master-craftsman", "0: discard geis")
     assert t.hand(0) == ["bard"]
+    # Lug Samildanach and Oengus's Ploy.
+    t.play("1: decline", "1: decline")
     assert t.asked() == {1: "turn"}
 
 

@@ -115,6 +115,8 @@ def test_r5_4_with_no_tale_left_sanctuary_still_builds() -> None:
     )
     t.play("0: play sanctuary")
     assert t.sanctuaries("valley") == 1
+    # Lug Samildanach and Oengus's Ploy.
+    t.play("1: decline", "1: decline")
     assert t.asked() == {1: "turn"}
 
 

@@ -42,7 +42,7 @@ DECLARED = {
 def test_r5_3_a_cancelled_season_card_does_nothing_and_counts_as_played(card: str) -> None:
     other = "bard" if card == "druid" else "druid"
     held = "festival" if card == "citadel" else "citadel"
-    t = Table(LANDS, [f"{card} {other} valley", f"geis {held}", "raid"], passed=[3])
+    t = Table(LANDS, [f"{card} {other} hills", f"geis {held}", "raid"], passed=[3])
     before = t.data
     t.play(f"0: {DECLARED[card]}")
     assert t.asked() == {1: "window"}
@@ -50,7 +50,7 @@ def test_r5_3_a_cancelled_season_card_does_nothing_and_counts_as_played(card: st
     after = t.data
     for part in ("map", "epic_deck", "epic_discard", "advantage_table", "stack", "set_aside"):
         assert after[part] == before[part], part
-    assert (t.hand(0), t.hand(1), t.hand(2)) == ([other, "valley"], [held], ["raid"])
+    assert (t.hand(0), t.hand(1), t.hand(2)) == ([other, "hills"], [held], ["raid"])
     # Both are in the pile, and everybody knows it.
     assert {card, "geis"} <= set(after["action_discard"])
     # Q40: a cancelled Season card breaks the run of passes; and the turn is over.

@@ -51,8 +51,11 @@ def test_s14_what_is_public(seat: int | None) -> None:
         set_aside="warlord",
     )
     seen, truth = view(table, seat), table.data
-    for key in ("map", "brenn", "flock", "round", "phase", "turn", "passed", "stack"):
+    for key in ("map", "brenn", "flock", "round", "phase", "turn", "passed"):
         assert seen[key] == truth[key], key
+    # What is in the stack all know, till somebody puts territories back.
+    (stack,) = truth["stack"]
+    assert seen["stack"] == [{"size": 14, "known": stack, "possible": []}]
     for key in ("epic_discard", "advantage_table", "advantage_played"):
         assert seen[key] == truth[key], key
     for other, player in enumerate(seen["players"]):
@@ -86,7 +89,7 @@ def test_s14_every_card_played_is_seen() -> None:
     table = Table(THREE, HANDS)
     table.play("0: play new-clans")
     assert table.told("played")[0]["cards"] == ["new-clans"]
-    table.play("2: decline", "1: pass")
+    table.play("2: decline", "0: decline", "1: pass")
     assert "new-clans" in view(table, None)["action_discard"]["known"]
 
 
@@ -109,6 +112,9 @@ def test_s14_nobody_knows_the_order_of_deck_and_stack() -> None:
 def test_s14_cards_discarded_unplayed_are_known_to_who_discarded_them() -> None:
     table = Table(THREE, HANDS, windows="possible", turn=0, passed=[1, 2])
     table.play("0: pass")
+    # At the end of the turn anybody with a Tale may hold Oengus's Ploy.
+    assert table.told("discarded") == []
+    table.decline_all()
     # Collected for the next deal by now; what was told stays.
     for seat in (0, 1, 2):
         own = {told["seat"] for told in table.told("discarded", seat) if "cards" in told}
@@ -343,9 +349,16 @@ def test_s14_asked_are_the_holders_where_all_is_open() -> None:
 
 
 def test_s14_who_by_public_knowledge_cannot_answer_is_not_asked() -> None:
-    # Seat 1 has no Action card, and all see that.
+    # Seat 1 has no Action card, nobody a Tale, and all see that.
+    assert windows_asked(["bard new-clans", "cove", "geis conquest"], "possible") == [
+        {2: "window"},
+        {2: "turn"},
+    ]
+    # A Tale is no Geis. It may be Lug Samildanach and, at the turn's end, Oengus's Ploy.
     assert windows_asked(["bard new-clans", "eriu", "geis conquest"], "possible") == [
         {2: "window"},
+        {1: "window"},
+        {1: "window"},
         {1: "turn"},
     ]
     # The Geis lies open in the pile: nobody has it.

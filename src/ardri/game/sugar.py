@@ -19,7 +19,7 @@ from ardri.rules.bits import BIT, count, members
 from ardri.rules.cards.names import TERRITORIES
 from ardri.rules.decisions import bare
 from ardri.rules.draft import Hold
-from ardri.rules.engine import choose, legal, offer_any_time
+from ardri.rules.engine import carry_out, legal, offer_any_time
 from ardri.rules.events import Scribe
 from ardri.rules.frames import DRAFT_PASS, EFFECT, PLAY, T, U
 from ardri.rules.options import CLANS
@@ -120,7 +120,7 @@ class _Walk:
         if len(choices) > 1 or betrays or p.choices is None:
             self.made.append(choice)
         before = p.copy()
-        choose(p, self._number, choice)
+        carry_out(p, self._number, choice)
         self._settle(before, choice)
 
     def _settle(self, before: Position, choice: int) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ardri.rules.bits import BIT
 from ardri.rules.cards.names import FIRST_ADVANTAGE
 from ardri.rules.clans import raise_building
-from ardri.rules.compat import i64, vec
+from ardri.rules.compat import append, extend, i64, vec
 from ardri.rules.position import Position
 from ardri.rules.repertoire import PRINTED
 
@@ -36,18 +36,18 @@ def lay(p: Position, land: i64, site: i64) -> None:
 
 def begin_scouting(p: Position) -> None:
     """A player is to see territories of the stack; those seen are a set of their own, the last."""
-    p.stack = vec[i64]([*p.stack, 0])
-    p.stack_may = vec[i64]([*p.stack_may, *([0] * (p.options.players + 1))])
+    p.stack = append(p.stack[:], 0)
+    p.stack_may = extend(p.stack_may[:], vec[i64]([0] * (p.options.players + 1)))
 
 
 def scout(p: Position, seat: i64, land: i64) -> None:
     """This seat sees a territory of the first set; for the others it may be any of that set."""
     rows: i64 = p.options.players + 1
     last: i64 = len(p.stack) - 1
-    stack: list[i64] = [*p.stack]
+    stack: list[i64] = list(p.stack)
     stack[0] &= ~BIT[land]
     stack[last] |= BIT[land]
-    may: list[i64] = [*p.stack_may]
+    may: list[i64] = list(p.stack_may)
     for row in range(rows):
         if row != seat:
             may[rows * last + row] |= may[row]

@@ -92,15 +92,15 @@ def _worked_out(p: Position, seat: i64) -> list[i64]:
     return choices
 
 
-def choose(p: Position, seat: i64, action: i64) -> None:
-    """Carry out an action that is legal for this seat, and nothing of what follows from it."""
+def apply(p: Position, seat: i64, action: i64) -> None:
+    """Carry out an action that is legal for this seat, and all that follows from it."""
+    carry_out(p, seat, action)
+    advance(p)
+
+
+def carry_out(p: Position, seat: i64, action: i64) -> None:
+    """Carry out an action that is legal for this seat, and nothing more."""
     if PLAY <= action < DISCARD and BIT[action - PLAY] & LISTENERS[ANY_TIME]:
         begin_beside(p, seat, action - PLAY)
     else:
         STEPS[p.frames[p.top]].apply(p, seat, action)
-
-
-def apply(p: Position, seat: i64, action: i64) -> None:
-    """Carry out an action that is legal for this seat, and all that follows from it."""
-    choose(p, seat, action)
-    advance(p)

@@ -149,7 +149,7 @@ REMOVAL_OWNER: Final = 1
 REMOVAL_LAND: Final = 2
 #: Whether a maneuver of the clash's actor demands it.
 REMOVAL_MANEUVER: Final = 3
-#: Where the clan ends up: NONE, in its owner's reserve; its own territory, if it is spared.
+#: Where the clan is once a card has settled that: sent elsewhere, or spared. Else NONE.
 REMOVAL_TO: Final = 4
 
 # ARRIVAL

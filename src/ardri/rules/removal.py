@@ -30,7 +30,7 @@ from ardri.rules.options import CLANS
 from ardri.rules.position import NONE, Position
 from ardri.rules.repertoire import REMOVED
 from ardri.rules.steps import KIND_OF, Step, define
-from ardri.rules.windows import Window
+from ardri.rules.windows import Window, can_fall
 
 
 def begin_removal(p: Position, owner: i64, land: i64, by_maneuver: i64) -> None:
@@ -43,28 +43,32 @@ def begin_removal(p: Position, owner: i64, land: i64, by_maneuver: i64) -> None:
 
 @final
 class Fall(Step):
-    """The clan goes to its owner's reserve, or where a card has sent it; or it is spared (Q2)."""
+    """The clan goes to its owner's reserve, unless a card has settled otherwise (Q2)."""
 
     def ready(self, p: Position) -> bool:
-        fr = p.frames
         f = p.top
-        owner = fr[f + REMOVAL_OWNER]
-        land = fr[f + REMOVAL_LAND]
-        to = fr[f + REMOVAL_TO]
-        by_maneuver = fr[f + REMOVAL_MANEUVER]
+        if p.frames[f + REMOVAL_TO] == NONE:
+            fall(p, f, NONE)
         pop(p)
-        if to == land:
-            return False
-        lift(p, land, owner, 1)
-        if p.scribe is not None:
-            p.scribe.clan(events.REMOVED, owner, land, events.NONE, 1)
-        if p.clash >= 0 and p.frames[p.clash + CLASH_SITE] == land:
-            _fell_in_clash(p, owner, land, by_maneuver, to)
-        if to != NONE:
-            put(p, to, owner, 1)
-            if p.scribe is not None:
-                p.scribe.clan(events.PLACED, owner, to, events.NONE, 1)
         return False
+
+
+def fall(p: Position, f: i64, to: i64) -> None:
+    """The clan of the removal at f goes to this territory, or to its owner's reserve."""
+    fr = p.frames
+    if not can_fall(p, f):
+        return
+    owner: i64 = fr[f + REMOVAL_OWNER]
+    land: i64 = fr[f + REMOVAL_LAND]
+    lift(p, land, owner, 1)
+    if p.scribe is not None:
+        p.scribe.clan(events.REMOVED, owner, land, events.NONE, 1)
+    if p.clash >= 0 and fr[p.clash + CLASH_SITE] == land:
+        _fell_in_clash(p, owner, land, fr[f + REMOVAL_MANEUVER], to)
+    if to != NONE:
+        put(p, to, owner, 1)
+        if p.scribe is not None:
+            p.scribe.clan(events.PLACED, owner, to, events.NONE, 1)
 
 
 def _fell_in_clash(p: Position, owner: i64, land: i64, by_maneuver: i64, to: i64) -> None:

@@ -165,7 +165,7 @@ def _facts(p: Position, kind: i64, f: i64, seat: i64, land: i64) -> i64:
 
 def fitting(p: Position, kind: i64, f: i64, seat: i64, cards: i64) -> i64:
     """Which of these cards a seat could play in a window about the frame at f."""
-    if is_silent(p):
+    if is_silent(p) or (kind == REMOVED and not can_fall(p, f)):
         return 0
     land: i64 = land_of(p, kind, f)
     facts: i64 = _facts(p, kind, f, seat, land)
@@ -184,6 +184,19 @@ def fitting(p: Position, kind: i64, f: i64, seat: i64, cards: i64) -> i64:
             out |= BIT[card]
         cards &= cards - 1
     return out
+
+
+def can_fall(p: Position, f: i64) -> bool:
+    """Whether the clan of the removal at f is still there: an answer may have taken it (R5.4)."""
+    fr = p.frames
+    owner: i64 = fr[f + REMOVAL_OWNER]
+    land: i64 = fr[f + REMOVAL_LAND]
+    if reachable(p, land, owner) > 0:
+        return True
+    # Q36: a sheltered clan falls only to what its owner has played.
+    below: i64 = f - WIDTH
+    mine: bool = KIND_OF[fr[below]] in (PROGRAM, EFFECT) and fr[below + ME] == owner
+    return mine and p.clans[4 * land + owner] > 0
 
 
 def is_silent(p: Position) -> bool:

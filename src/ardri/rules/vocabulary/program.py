@@ -118,6 +118,9 @@ class _Compiler:
         inner.words(word.branches[0], 0, 0, False)
         if word.visits is not None:
             self.resolved.extend(around(word.visits, inner.resolved))
+            # What it has shown, what comes after may hang on (Q33).
+            for done in word.branches[0]:
+                self.revealed = self.revealed or done.reveals
         else:
             self.resolved.extend(unless_done(inner.resolved))
 

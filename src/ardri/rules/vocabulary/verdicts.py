@@ -34,6 +34,7 @@ from ardri.rules.frames import (
 from ardri.rules.hands import to_pile
 from ardri.rules.knowledge import all_rows
 from ardri.rules.position import Position
+from ardri.rules.removal import fall
 from ardri.rules.steps import Step, ask_me, go_on
 from ardri.rules.vocabulary.program import Word
 from ardri.rules.windows import settle
@@ -153,13 +154,17 @@ class Spare(Step):
 
 
 class Divert(Step):
-    """The clan goes to U instead of its owner's reserve, if there is such a territory (Q25)."""
+    """The clan goes to U instead of its owner's reserve, if there is such a territory (Q25).
+
+    At once: what answers this card, such as the Stone Circle, finds it gone.
+    """
 
     def ready(self, p: Position) -> bool:
-        fr = p.frames
-        f = p.top
-        if fr[f + U] >= 0:
-            fr[_about(p) + REMOVAL_TO] = fr[f + U]
+        to: i64 = p.frames[p.top + U]
+        if to >= 0:
+            about: i64 = _about(p)
+            fall(p, about, to)
+            p.frames[about + REMOVAL_TO] = to
             settle(p)
         return go_on(p)
 
