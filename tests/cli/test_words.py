@@ -100,7 +100,19 @@ def games(players: int, windows: str, seeds: int) -> Iterator[Game]:
 
 
 #: What no sentence has: an id, a thing that is not there.
-STRANGE = ("None", "nobody’s", "nowhere", "something", "in there", "This:", "{", "_")
+STRANGE = (
+    "You plays",
+    "You has",
+    "You attacks",
+    "None",
+    "nobody’s",
+    "nowhere",
+    "something",
+    "in there",
+    "This:",
+    "{",
+    "_",
+)
 IDS = [card for card in CARDS if "-" in card]
 
 

@@ -59,9 +59,8 @@ def _window(d: Decision, s: Scene) -> str:
 
 
 def _attacked(d: Decision) -> str:
-    who, whom = _player(d, "attacker"), _seat(d, "victim")
-    attack = "attack" if who == "You" else "attacks"
-    return f"{who} {attack} {whom} in {_land(d, 'clash')}. Do you play a card?"
+    whom = _seat(d, "victim")
+    return f"{_does(d, 'attacker', 'attack')} {whom} in {_land(d, 'clash')}. Do you play a card?"
 
 
 def _played(d: Decision) -> str:
@@ -78,7 +77,7 @@ def _drawing(d: Decision) -> str:
 #: By window: what has come up, and what may be done.
 WINDOWS: Final[dict[str, Callable[[Decision], str]]] = {
     "assembly-start": lambda d: "The Assembly starts. Do you play a card?",
-    "declared": lambda d: f"{_player(d, 'by')} plays {_card(d)}. Do you answer it?",
+    "declared": lambda d: f"{_does(d, 'by', 'play')} {_card(d)}. Do you answer it?",
     "drawing": _drawing,
     "arrived": lambda d: f"Your clans have come to {_land(d)}. Do you play a card?",
     "clash-start": lambda d: f"A clash starts in {_land(d, 'clash')}. Do you play a card?",
@@ -98,6 +97,12 @@ WINDOWS: Final[dict[str, Callable[[Decision], str]]] = {
 def _player(d: Decision, key: str) -> str:
     said = _seat(d, key)
     return "You" if said == "you" else said
+
+
+def _does(d: Decision, key: str, verb: str) -> str:
+    """A player and what this one does."""
+    who = _player(d, key)
+    return f"You {verb}" if who == "You" else f"{who} {verb}s"
 
 
 def _territory(d: Decision, s: Scene) -> str:
