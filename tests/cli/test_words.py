@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -26,8 +28,9 @@ from ardri.rules.decisions import KINDS, bare
 from ardri.rules.steps import PLAN_NAMES, PLAN_OF, STEPS, Step
 from ardri.rules.vocabulary.choosing import ChoosePlayer, ChooseTerritory
 from ardri.rules.vocabulary.shape import Fork
+from tests.cli.driver import ardri
 from tests.rules.fights import clash
-from tests.rules.table import Table
+from tests.rules.table import Table, described
 
 PLAIN_PAINT = Paint(False)
 #: What chance alone is asked.
@@ -268,3 +271,31 @@ def test_only_who_scouted_is_told_which_territory() -> None:
         assert not any(name in said for name in names)
     mine = Teller(0).told(t.game.events)
     assert [f"You look at the {name}." for name in names] == mine[-3:]
+
+
+def test_cards_just_shown_are_not_shown_again(tmp_path: Path) -> None:
+    # The same maneuver is asked for twice, if peace is refused.
+    lands = {"valley": "3 3 3 capital", "moor": "1 0 0", "cove": "0 1 1"}
+    data = described(lands, ("warlord bard ogmas-eloquence", "citadel", "conquest"), flower=True)
+    path = tmp_path / "clash.json"
+    path.write_text(json.dumps(data), "utf-8")
+    for seed in range(30):
+        arguments = ("--seats", "human,wanderer,wanderer", "--seed", str(seed))
+        done = ardri(
+            tmp_path, "play", str(path), *arguments, typed="warlord\nvalley\npeace\nhand\n"
+        )
+        after = done.stdout.partition("Offer peace")[2]
+        if "wants to fight on" in after:
+            question = after.partition("wants to fight on")[2]
+            assert "Your hand" not in question.partition("What do you do?")[0]
+            assert "Ogma’s Eloquence" in question.partition("What do you do?")[2]
+            # Asked for, they are there.
+            assert "Your hand" in question.rpartition("Red> ")[0]
+            return
+    raise AssertionError("nobody ever refused peace")
+
+
+def test_the_unknown_territories_are_counted() -> None:
+    game = Game.new(players=3, seed=1)
+    assert scene_of(game.view(0)).undiscovered == 13
+    assert scene_of(game.view(None)).undiscovered == 13

@@ -58,16 +58,25 @@ def island(scene: Scene, decision: Decision | None, paint: Paint, columns: int) 
     return [*drawn, *panel.legend(paint, columns)]
 
 
-def short(scene: Scene, decision: Decision, paint: Paint, columns: int) -> list[str]:
-    """What one needs to see for a choice in the midst of things."""
+def short(
+    scene: Scene, decision: Decision, paint: Paint, columns: int, cards: bool = True
+) -> list[str]:
+    """What one needs to see for a choice in the midst of things; the cards only if asked for."""
     if decision.kind == "spot":
         return island(scene, decision, paint, columns)
     lines: list[str] = []
     if decision.kind in _CARDS:
         lines += panel.clash(scene, paint)
-        if decision.kind not in _WITHOUT_CARDS:
-            lines += panel.hand(scene, paint, columns)
+    if cards and shows_cards(decision, scene):
+        lines += panel.hand(scene, paint, columns)
     return lines
+
+
+def shows_cards(decision: Decision, scene: Scene) -> bool:
+    """Whether one's cards are of use for this choice."""
+    if wants_whole(decision, scene):
+        return True
+    return decision.kind in _CARDS and decision.kind not in _WITHOUT_CARDS
 
 
 def wants_whole(decision: Decision, scene: Scene) -> bool:
