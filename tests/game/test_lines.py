@@ -107,6 +107,97 @@ def test_holding_in_one_line_is_sorted() -> None:
         game.play(1, f"hold {packet[1]} {packet[3]}")
 
 
+def with_moor(hand: str) -> Game:
+    data = small()
+    data["players"][0]["hand"] = ["moor", *hand.split()]
+    data["players"][1]["hand"] = ["geis", "druid", "dagdas-harp"]
+    return Game.load(data, seed=1)
+
+
+def test_moor_in_one_line_and_the_decision_comes_again() -> None:
+    game = with_moor("migration new-clans")
+    game.play(0, "play moor, player 1")
+    assert decided(game) == ["0 play moor", "0 player 1"]
+    assert game.decisions[0].kind == "turn"
+    assert [str(action) for action in game.legal(0)] == [
+        "play migration",
+        "play new-clans",
+        "pass",
+    ]
+
+
+def test_a_line_may_come_to_moor_and_stops_behind_it() -> None:
+    data = small()
+    data["players"][0]["hand"] = ["moor", "migration"]
+    data["players"][1]["hand"] = ["geis", "druid", "dagdas-harp"]
+    # Seat 0 begins anew (R4.2), and may look before its turn goes on.
+    for entry in data["map"]:
+        entry["clans"] = [0, *entry.get("clans", [0, 1, 0])[1:]]
+    for line in ("play moor, player 1", "place cove moor, play moor, player 1"):
+        game = Game.load(data, seed=1)
+        game.play(0, line)
+        assert decided(game)[-2:] == ["0 play moor", "0 player 1"]
+        assert game.events[-1].kind == "looked"
+    with pytest.raises(IllegalAction, match="The rest of the line has to wait"):
+        Game.load(data, seed=1).play(0, "play moor, player 1, place cove moor")
+
+
+def test_the_short_forms_work_where_moor_is_offered_too() -> None:
+    game = with_moor("migration new-clans")
+    game.play(0, "play migration, move 3 valley moor, 1 valley cove")
+    game.play(1, "decline")
+    assert clans(game, "moor") == [5, 0, 0]
+
+
+def test_no_number_means_all_that_may_go_where_moor_is_offered_too() -> None:
+    data = small()
+    data["set_aside"] = None
+    data["players"][0]["hand"] = ["moor", "warlord"]
+    data["players"][1]["hand"] = []
+    data["players"][2]["hand"] = ["conquest", "eriu"]
+    del data["epic_discard"]
+    game = Game.load(data)
+    game.play(0, "play warlord, territory valley")
+    while game.decisions.keys() == {1}:
+        game.play(1, "decline")
+    assert "play moor" in map(str, game.legal(0))
+    game.play(0, "withdraw moor")
+    assert clans(game, "moor") == [6, 0, 0]
+
+
+def test_orders_and_discards_of_several_parts_in_one_line() -> None:
+    data = small()
+    data["players"][0]["hand"] = ["otherworld"]
+    data["map"][3]["clans"] = [1, 1, 1]
+    data["map"][3]["sanctuaries"] = 3
+    game = Game.load(data, seed=1)
+    game.play(0, "play otherworld, territory hills, place hills, player 1, player 2")
+    assert clans(game, "hills") == [2, 0, 0]
+    data = small()
+    data["map"][4]["territory"] = "misty-lands"
+    data["players"][0]["hand"] = ["misty-lands", "migration", "new-clans", "festival"]
+    game = Game.load(data, seed=1)
+    game.play(0, "play misty-lands")
+    game.play(0, "discard festival, discard new-clans, done")
+    drawn = [event for event in game.events if event.kind == "drew"]
+    assert len(drawn) == 2
+    assert game.decisions[0].kind == "keep"
+
+
+def test_how_many_leave_with_the_fianna() -> None:
+    data = small()
+    data["players"][0]["hand"] = ["warlord", "fianna"]
+    data["set_aside"] = None
+    data["players"][1]["hand"] = []
+    game = Game.load(data)
+    game.play(0, "play warlord, territory valley")
+    while game.decisions.keys() == {1}:
+        game.play(1, "decline")
+    game.play(0, "play fianna, territory moor, count 3")
+    assert clans(game, "valley") == [1, 1, 0]
+    assert clans(game, "moor") == [5, 0, 0]
+
+
 def fight() -> Game:
     """Seat 0 instigates a clash in the valley, next to the moor, where it is chieftain."""
     data = small()

@@ -144,6 +144,74 @@ def test_a_draft_goes_on_after_taking_back() -> None:
         step(game, rng)
 
 
+def paying_tribute() -> Game:
+    data = small()
+    data["players"][0]["hand"] = ["maeves-wealth", "new-clans"]
+    data["players"][1]["hand"] = ["festival", "druid"]
+    game = Game.load(data, seed=1)
+    game.play(0, "play maeves-wealth")
+    assert {decision.kind for decision in game.decisions.values()} == {"tribute"}
+    assert game.decisions.keys() == {1, 2}
+    return game
+
+
+def test_a_tribute_can_be_taken_back_while_another_thinks() -> None:
+    game = paying_tribute()
+    start, record = game.truth, game.record()
+    game.play(1, "give druid")
+    assert game.decisions.keys() == {2}
+    assert game.why_no_undo(0) != ""
+    game.undo(1)
+    assert game.truth == start and game.record() == record
+    game.play(1, "give festival")
+    game.play(2, "give conquest")
+    # Both have been handed over, and seen.
+    assert {game.why_no_undo(1), game.why_no_undo(2)} == {undo.LEARNED}
+
+
+def test_a_tribute_taken_back_leaves_the_others() -> None:
+    data = small()
+    for entry in data["map"]:
+        entry["clans"] = [*entry.get("clans", [0, 0, 0]), 0]
+    data["players"].append({"hand": ["exploration", "citadel"]})
+    data["players"][0]["hand"] = ["maeves-wealth", "new-clans"]
+    data["players"][1]["hand"] = ["festival", "druid"]
+    game = Game.load(data, seed=1)
+    game.play(0, "play maeves-wealth")
+    game.play(1, "give druid")
+    game.play(3, "give citadel")
+    both = game.truth
+    game.undo(1)
+    assert game.decisions.keys() == {1, 2}
+    assert game.view(3).to_json()["players"][3]["held"] == ["citadel"]  # type: ignore[index]
+    game.play(1, "give druid")
+    assert game.truth == both
+    game.undo(3)
+    game.undo(1)
+    game.play(2, "give conquest")
+    game.play(1, "give festival")
+    game.play(3, "give exploration")
+    # Who gave what, as it was chosen last.
+    given = [(event.seat, event.cards) for event in game.events if event.kind == "gave"][:3]
+    assert given == [(1, ("festival",)), (2, ("conquest",)), (3, ("exploration",))]
+
+
+def test_what_moor_has_shown_stands_and_the_decision_beside_it_comes_again() -> None:
+    data = small()
+    data["players"][0]["hand"] = ["moor", "migration", "new-clans"]
+    data["players"][1]["hand"] = ["geis", "druid", "dagdas-harp"]
+    game = Game.load(data, seed=1)
+    before = game.truth
+    game.play(0, "play moor")
+    assert game.decisions[0].kind == "player"
+    game.undo(0)
+    assert game.truth == before
+    game.play(0, "play moor")
+    game.play(0, "player 1")
+    assert game.decisions[0].kind == "turn"
+    assert game.why_no_undo(0) == undo.ANNOUNCED
+
+
 @given(tables)
 def test_undoing_leads_back_exactly(table: Table) -> None:
     rng = random.Random(table[-1])

@@ -1,20 +1,18 @@
-"""Questions in one sentence, and choices in plain English."""
+"""Questions, each in one sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from ardri.cli.names import PLAYERS, listed, name, the
+from ardri.cli.names import ACTION, PLAYERS, kind_of, name, the
 from ardri.cli.scene import Scene
 from ardri.game.decision import Decision
-from ardri.game.notation import Action
 
 
 def question(decision: Decision, scene: Scene) -> str:
     """What is asked, in one sentence."""
-    ask = _QUESTIONS.get(decision.kind)
-    return ask(decision, scene) if ask else "What do you do?"
+    return QUESTIONS[decision.kind](decision, scene)
 
 
 def _card(d: Decision) -> str:
@@ -57,31 +55,42 @@ def _turn(d: Decision, s: Scene) -> str:
 
 
 def _window(d: Decision, s: Scene) -> str:
-    about = str(d.subject.get("window", ""))
-    clash = _land(d, "clash")
-    if about == "declared":
-        return f"{_player(d, 'by')} plays {_card(d)}. Do you answer it?"
-    if about == "after-play":
-        return f"{_player(d, 'by')} has played {_card(d)}. Do you play a card after it?"
-    if about == "after-maneuver":
-        return f"A maneuver is over in {clash}. Do you play a card after it?"
-    if about == "attacked":
-        return (
-            f"{_player(d, 'attacker')} attacks {_seat(d, 'victim')} in {clash}. Do you play a card?"
-        )
-    if about == "removed":
-        return f"A clan of yours is to be removed in {_land(d)}. Do you play a card?"
-    if about == "arrived":
-        return f"Your clans have come to {_land(d)}. Do you play a card?"
-    return f"{_WINDOWS.get(about, 'You may answer')}. Do you play a card?"
+    return WINDOWS[str(d.subject["window"])](d)
 
 
-_WINDOWS: Final = {
-    "assembly-start": "The Assembly starts",
-    "drawing": "You are about to draw Epic Tales",
-    "clash-start": "The clash starts",
-    "sheltered": "The clans have taken shelter",
-    "end-of-turn": "The turn is over",
+def _attacked(d: Decision) -> str:
+    whom = _seat(d, "victim")
+    return f"{_does(d, 'attacker', 'attack')} {whom} in {_land(d, 'clash')}. Do you play a card?"
+
+
+def _played(d: Decision) -> str:
+    who = _player(d, "by")
+    return f"{who} {'have' if who == 'You' else 'has'} played {_card(d)}."
+
+
+def _drawing(d: Decision) -> str:
+    many = "an Epic Tale" if d.subject.get("count") == 1 else f"{d.subject.get('count')} Epic Tales"
+    what = _card(d) if "card" in d.subject else _land(d, "effect")
+    return f"You are about to draw {many} for {what}. Do you play a card?"
+
+
+#: By window: what has come up, and what may be done.
+WINDOWS: Final[dict[str, Callable[[Decision], str]]] = {
+    "assembly-start": lambda d: "The Assembly starts. Do you play a card?",
+    "declared": lambda d: f"{_does(d, 'by', 'play')} {_card(d)}. Do you answer it?",
+    "drawing": _drawing,
+    "arrived": lambda d: f"Your clans have come to {_land(d)}. Do you play a card?",
+    "clash-start": lambda d: f"A clash starts in {_land(d, 'clash')}. Do you play a card?",
+    "sheltered": lambda d: (
+        f"The clans have taken shelter in {_land(d, 'clash')}. Do you play a card?"
+    ),
+    "attacked": _attacked,
+    "removed": lambda d: f"A clan of yours is to be removed in {_land(d)}. Do you play a card?",
+    "after-maneuver": lambda d: (
+        f"A maneuver is over in {_land(d, 'clash')}. Do you play a card after it?"
+    ),
+    "after-play": lambda d: f"{_played(d)} Do you play a card after it?",
+    "end-of-turn": lambda d: "The turn is over. Do you play a card before the next?",
 }
 
 
@@ -90,18 +99,25 @@ def _player(d: Decision, key: str) -> str:
     return "You" if said == "you" else said
 
 
+def _does(d: Decision, key: str, verb: str) -> str:
+    """A player and what this one does."""
+    who = _player(d, key)
+    return f"You {verb}" if who == "You" else f"{who} {verb}s"
+
+
 def _territory(d: Decision, s: Scene) -> str:
-    card = d.subject.get("card")
-    if card is None:
+    card = str(d.subject.get("card", ""))
+    if not card:
         return "You are the first Brenn: which territory is to be the Capital?"
-    if any(str(action) == "decline" for action in d.actions):
-        return f"{_card(d)}: from which territory do you move clans, if you do?"
-    if card == "scouts-and-spies":
-        return f"{_card(d)}: to which territory do your clans from {_land(d)} go?"
-    return f"{_card(d)}: {_TERRITORIES.get(str(card), 'which territory?')}"
+    words = TERRITORIES[card]
+    if isinstance(words, tuple):
+        # The second is asked for when the first is chosen.
+        words = words["territory" in d.subject]
+    return f"{_card(d)}: {words.format(land=_land(d), to=_land(d, 'to'))}"
 
 
-_TERRITORIES: Final = {
+#: By card: what a territory is chosen for; what two are, if there are two to choose.
+TERRITORIES: Final[dict[str, str | tuple[str, str]]] = {
     "citadel": "where do you build?",
     "conquest": "into which territory do your clans move?",
     "emissaries": "from which territory does the clan leave?",
@@ -109,41 +125,88 @@ _TERRITORIES: Final = {
     "migration": "from which territory do your clans leave?",
     "new-alliance": "in which territory?",
     "sanctuary": "where do you build?",
+    "scouts-and-spies": (
+        "from which territory do you move clans, if you do?",
+        "to which territory do your clans from {land} go?",
+    ),
     "warlord": "where do you start a clash?",
+    "lost-vale": "from which neighbour does a clan come to the Lost Vale?",
+    "valley": "where do you place a clan?",
+    "balors-eye": "in which territory is a clan removed?",
+    "breas-tyranny": "from which territory do you drive an opponent’s clan out?",
+    "children-of-dana": "where do you place a clan?",
+    "deirdres-beauty": "in which territory do you remove a clan of yours?",
+    "diarmuid-and-grainne": "where does the clan go instead?",
+    "fianna": "to which territory do your clans go?",
+    "kernunos-sanctuary": "where do you place a clan and a sanctuary?",
+    "manannans-horses": (
+        "from which territory do your clans leave?",
+        "to which territory do your clans from {land} go?",
+    ),
+    "morrigan": "in which territory do you start a clash, if you do?",
+    "otherworld": "in which territory do you place and remove clans?",
+    "tailtus-land": "from which territory does a clan of yours move into {to}, if one does?",
 }
 
 
 def _either(d: Decision, s: Scene) -> str:
     if d.subject.get("effect") == "mountains":
         return "Your clans have come to the Mountains: what do you pay?"
+    if d.subject.get("card") == "dagdas-club":
+        return f"{_card(d)}: what do you demand of the player whom you attack?"
     return f"{_card(d)}: what do you do in {_land(d)}?"
 
 
+def _may(d: Decision, s: Scene) -> str:
+    way = "clockwise" if s.clockwise else "counterclockwise"
+    return f"{_card(d)}: the flock flies {way}. Do you turn it?"
+
+
 def _chosen_player(d: Decision, s: Scene) -> str:
-    card = d.subject.get("card")
-    if card == "scouts-and-spies":
-        return f"{_card(d)}: whose Action cards do you look at?"
-    if card == "warlord":
-        return f"{_card(d)}: who performs the next maneuver?"
-    if card == "new-alliance":
-        return f"{_card(d)}: whose clan do you replace?"
-    return f"{_card(d)}: which player?"
+    return f"{_card(d)}: {CHOSEN[str(d.subject['card'])].format(land=_land(d))}"
+
+
+#: By card: what a player is chosen for.
+CHOSEN: Final[dict[str, str]] = {
+    "master-craftsman": "to whom do you give the Epic Tale?",
+    "new-alliance": "whose clan do you replace in {land}?",
+    "scouts-and-spies": "whose Action cards do you look at?",
+    "warlord": "who performs the next maneuver?",
+    "highlands": "who is to be the instigator of the clash?",
+    "lost-vale": "whose clan comes from {land} to the Lost Vale?",
+    "moor": "whose Epic Tales do you look at?",
+    "salt-mine": "from whom do you take an Action card at random?",
+    "balors-eye": "whose clan is removed in {land}?",
+    "breas-tyranny": "whose clan do you drive out of {land}?",
+    "morrigan": "who is to be the instigator of the clash in {land}?",
+}
 
 
 def _spot(d: Decision, s: Scene) -> str:
+    if d.subject.get("card") == "tailtus-land":
+        return f"{_card(d)}: where do you discover a territory? The map shows the numbers."
     by = d.subject.get("by")
     whose = "your" if by == d.seat else f"{_seat(d, 'by')}’s"
     return f"You are Brenn: where does {whose} {_card(d)} lead? The map shows the numbers."
 
 
+def _unearth(d: Decision, s: Scene) -> str:
+    return f"{_card(d)}: which of these territories do you discover? The others go last."
+
+
 def _place(d: Decision, s: Scene) -> str:
     if "card" not in d.subject:
-        return "You have no clan on the island: where do you place one? You get two."
-    if any(str(action) == "done" for action in d.actions):
-        return (
-            f"{_card(d)}: where do you place a clan? Your choice counts when you say “that is all”."
-        )
+        return "You have no clan on the island: where do you place one?"
     return f"{_card(d)}: where do you place a clan?"
+
+
+def several_to_place(d: Decision, most: int, fewer: bool) -> str:
+    """What is asked where several clans are shared out at one time."""
+    if "card" not in d.subject:
+        return f"You have no clan on the island: where do you place {most}?"
+    if most == 1:
+        return f"{_card(d)}: where do you place a clan{', if you do' if fewer else ''}?"
+    return f"{_card(d)}: where do you place {'up to ' if fewer else ''}{most} clans?"
 
 
 def _march(d: Decision, s: Scene) -> str:
@@ -151,6 +214,10 @@ def _march(d: Decision, s: Scene) -> str:
     card = f"{_card(d)}: " if "card" in d.subject else "You withdraw: "
     if inward:
         return f"{card}from where do clans move into {_land(d)}?"
+    if "player" in d.subject:
+        return f"{card}where does {_seat(d, 'player')}’s clan from {_land(d)} go?"
+    if d.subject.get("card") == "emissaries":
+        return f"{card}where does your clan from {_land(d)} go?"
     return f"{card}where do clans from {_land(d)} go?"
 
 
@@ -160,11 +227,48 @@ def _count(d: Decision, s: Scene) -> str:
     return f"How many clans move from {_land(d)} to {_land(d, 'to')}?"
 
 
+def _muster(d: Decision, s: Scene) -> str:
+    return f"{_card(d)}: how many of your {d.subject['clans']} clans go to {_land(d, 'to')}?"
+
+
+def _orders(d: Decision, s: Scene) -> str:
+    left = int(d.subject["left"])
+    more = f" {left} times." if left > 1 else ""
+    if any(str(action).startswith("place ") for action in d.actions):
+        return f"{_card(d)}: what do you do in {_land(d)}?{more}"
+    return f"{_card(d)}: whose clan do you remove in {_land(d)}?{more}"
+
+
+def _give_back(d: Decision, s: Scene) -> str:
+    return f"{_card(d)}: how many of your fallen clans return to {_land(d)}?"
+
+
 def _discard(d: Decision, s: Scene) -> str:
-    return f"{_card(d)}: which card do you discard?"
+    return f"{_card(d)}: which card do you discard?" if "card" in d.subject else "What do you pay?"
+
+
+def _discard_some(d: Decision, s: Scene) -> str:
+    return f"{_card(d)}: which Action cards do you discard? You draw as many Epic Tales."
+
+
+def _give(d: Decision, s: Scene) -> str:
+    return f"{_card(d)}: which Action card do you give to {_seat(d, 'player')} in return?"
+
+
+def _tribute(d: Decision, s: Scene) -> str:
+    return f"{_card(d)}: which Action card do you give to {_seat(d, 'by')}?"
+
+
+def _aside(d: Decision, s: Scene) -> str:
+    if not any(kind_of(card) == ACTION for card in s.hand):
+        # Cathbad's Word at the start of the Assembly.
+        return f"{_card(d)}: which Action card is to be set aside? You take it after the draft."
+    return f"{_card(d)}: which Action card of yours do you set aside, unseen?"
 
 
 def _take(d: Decision, s: Scene) -> str:
+    if d.subject.get("card") == "deirdres-beauty":
+        return f"{_card(d)}: which of the revealed Epic Tales do you take?"
     return f"{_card(d)}: which of the discarded Action cards do you take?"
 
 
@@ -195,19 +299,29 @@ def _answer(d: Decision, s: Scene) -> str:
     return f"{_player(d, 'attacker')} attacks you in {_land(d, 'clash')}: what does it cost you?"
 
 
-_QUESTIONS: Final[dict[str, Callable[[Decision, Scene], str]]] = {
+#: By kind of decision: all that a player may be asked.
+QUESTIONS: Final[dict[str, Callable[[Decision, Scene], str]]] = {
     "settle": _settle,
     "hold": _hold,
     "turn": _turn,
     "window": _window,
     "territory": _territory,
     "either": _either,
+    "may": _may,
     "player": _chosen_player,
     "spot": _spot,
+    "unearth": _unearth,
     "place": _place,
     "march": _march,
     "count": _count,
+    "muster": _muster,
+    "orders": _orders,
+    "give-back": _give_back,
     "discard": _discard,
+    "discard-some": _discard_some,
+    "give": _give,
+    "tribute": _tribute,
+    "aside": _aside,
     "take": _take,
     "keep": _keep,
     "clashes": _clashes,
@@ -216,79 +330,3 @@ _QUESTIONS: Final[dict[str, Callable[[Decision, Scene], str]]] = {
     "peace": _peace,
     "answer": _answer,
 }
-
-
-# ---------------------------------------------------------------------------------------- choices
-
-
-def choice(action: Action, decision: Decision, scene: Scene) -> str:
-    """A choice in plain English."""
-    verb, _, rest = str(action).partition(" ")
-    if verb in _PLAIN:
-        said = _PLAIN[verb]
-        return said.get(decision.kind, said[""])
-    if verb in ("territory", "from", "to", "place"):
-        return _with_land(verb, rest, decision)
-    if verb == "count":
-        return "1 clan" if rest == "1" else f"{rest} clans"
-    if verb == "attack":
-        return f"Attack {PLAYERS[int(rest)]}"
-    if verb == "player":
-        return _with_player(int(rest), decision)
-    if verb == "at":
-        return f"Beside {_neighbours(int(rest), scene)}"
-    return f"{verb.capitalize()} {name(rest)}"
-
-
-_PLAIN: Final[dict[str, dict[str, str]]] = {
-    "decline": {"": "No", "shelter": "No, all stay in the open", "territory": "Move no clans"},
-    "pass": {"": "Pass"},
-    "pretend": {"": "Take a Pretender token"},
-    "done": {"": "That is all"},
-    "peace": {"": "Yes, peace", "maneuver": "Offer peace"},
-    "fight": {"": "No, fight on"},
-    "remove": {"": "Remove one of your clans"},
-    "shelter": {"": "Shelter a clan"},
-    "withdraw": {"": "Withdraw clans to a neighbouring land where you are chieftain"},
-    "turn": {"": "Turn the flock"},
-    "clockwise": {"": "Clockwise"},
-    "counterclockwise": {"": "Counterclockwise"},
-    "demand-card": {"": "Demand an Action card"},
-    "demand-clan": {"": "Demand a clan"},
-}
-
-
-def _with_land(verb: str, land: str, decision: Decision) -> str:
-    if verb == "place" and decision.kind == "either":
-        return f"Place one of your clans in {the(land)}"
-    return f"{verb.capitalize()} {the(land)}" if verb in ("from", "to") else name(land)
-
-
-def _with_player(seat: int, decision: Decision) -> str:
-    if seat == decision.seat:
-        return f"{PLAYERS[seat]} (you)"
-    if decision.kind == "either":
-        return f"Replace one of {PLAYERS[seat]}’s clans"
-    return PLAYERS[seat]
-
-
-def _neighbours(spot: int, scene: Scene) -> str:
-    """The territories that an empty place touches."""
-    cells = scene.spots[spot]
-    around = {
-        (q + dq, r + dr)
-        for q, r in cells
-        for dq, dr in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
-    }
-    touched = [the(land.id) for land in scene.lands if around & set(land.hexes)]
-    return listed(touched)
-
-
-def marked_lands(decision: Decision) -> frozenset[str]:
-    """The territories that can be chosen now."""
-    lands: set[str] = set()
-    for action in decision.actions:
-        verb, _, rest = str(action).partition(" ")
-        if verb in ("territory", "place", "from", "to"):
-            lands.add(rest)
-    return frozenset(lands)

@@ -9,27 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Protocol, final
 
-from ardri.cli.asking import choice, question
+from ardri.cli.asking import question, several_to_place
+from ardri.cli.choices import ALL, Choice, beside, choice, named
 from ardri.cli.names import listed, name, the
+from ardri.cli.picking import Hold, Orders, Pick
 from ardri.cli.scene import Scene
 from ardri.game.decision import Decision
 from ardri.game.game import Game
 from ardri.game.view import View
-from ardri.rules.frames import BAG, U
+from ardri.rules.frames import BAG, N, U
 from ardri.rules.position import NONE
 
-#: The choice that ends a list.
-_ALL: Final = "That is all"
 #: More parts than any choice has: a walk on a copy stops there.
 _ENOUGH: Final = 24
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One thing to choose: as one reads it, and as the notation says it."""
-
-    label: str
-    text: str
 
 
 class Form(Protocol):
@@ -57,13 +49,17 @@ def form_of(game: Game, view: View, scene: Scene) -> Form:
     decision = view.decision
     assert decision is not None, "only who is asked gets a form"
     if decision.kind == "hold" and not scene.held:
-        return _Hold(decision, scene)
-    if decision.kind in ("place", "march") and _at_start(view):
-        parts = _parts(game, decision)
-        if decision.kind == "place" and (parts > 1 or _can_end(decision)):
-            return _Place(decision, scene, parts)
-        if decision.kind == "march" and parts > 1:
-            return _March(decision, scene)
+        return Hold(decision, scene)
+    if decision.kind == "place" and _at_start(view):
+        room = _room(game, decision)
+        if room.in_all > 1 or _can_end(decision):
+            return _Place(decision, scene, room)
+    if decision.kind == "march" and _at_start(view) and _parts(game, decision) > 1:
+        return _March(decision, scene)
+    if decision.kind == "discard-some" and not scene.held:
+        return Pick(decision, scene)
+    if decision.kind == "orders" and int(decision.subject["left"]) > 1 and not _ordered(view):
+        return Orders(decision, scene)
     return _Plain(decision, scene)
 
 
@@ -73,27 +69,58 @@ def _at_start(view: View) -> bool:
     return bool(p.frames[p.top + BAG] == 1 and p.frames[p.top + U] == NONE)
 
 
+def _ordered(view: View) -> bool:
+    """Whether one order has been given already."""
+    p = view.sight.position
+    return bool(p.frames[p.top + N] != 0)
+
+
 def _can_end(decision: Decision) -> bool:
     return any(str(action) == "done" for action in decision.actions)
 
 
-def _parts(game: Game, decision: Decision) -> int:
-    """In how many parts a choice may be made, found by making it, on a copy, in the smallest."""
+def _walked(game: Game, decision: Decision, start: str) -> int:
+    """How often a choice that begins so can be made; found by making it, on a copy.
+
+    Of several it is the first, which leaves most open.
+    """
     seat = decision.seat
     trial = game.copy()
-    parts = 0
-    while parts < _ENOUGH:
+    times = 0
+    while times < _ENOUGH:
         now = trial.decisions.get(seat)
         if now is None or now.subject.get("card") != decision.subject.get("card"):
             break
-        if now.kind == decision.kind:
-            if str(now.actions[0]) == "done":
-                break
-            parts += 1
-        elif now.kind != "count":
+        fitting = [action for action in now.actions if str(action).startswith(start)]
+        if now.kind == "count":
+            fitting = [now.actions[0]]
+        elif now.kind == decision.kind and fitting:
+            times += 1
+        else:
             break
-        trial.play(seat, now.actions[0])
-    return parts
+        trial.play(seat, fitting[0])
+    return times
+
+
+def _parts(game: Game, decision: Decision) -> int:
+    """In how many parts a march may be made, each as small as can be."""
+    return _walked(game, decision, "from " if named(decision, "from") else "to ")
+
+
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """How many clans can be placed in all, and in each territory."""
+
+    in_all: int
+    each: dict[str, int]
+
+
+def _room(game: Game, decision: Decision) -> _Room:
+    in_all = _walked(game, decision, "place ")
+    lands = named(decision, "place")
+    if not _can_end(decision):
+        return _Room(in_all, dict.fromkeys(lands, in_all))
+    return _Room(in_all, {land: _walked(game, decision, f"place {land}") for land in lands})
 
 
 @final
@@ -119,54 +146,21 @@ class _Plain:
 
 
 @final
-class _Hold:
-    """Which cards to hold, in any order."""
-
-    def __init__(self, decision: Decision, scene: Scene) -> None:
-        self._decision: Final = decision
-        self._scene: Final = scene
-        self._many = int(decision.subject["pass"])
-        self._held: list[str] = []
-
-    def question(self) -> str:
-        if not self._held:
-            return question(self._decision, self._scene)
-        left = self._many - len(self._held)
-        return f"You hold {listed([name(card) for card in self._held])}, and {left} more?"
-
-    def choices(self) -> list[Choice]:
-        left = [card for card in self._scene.tray if card not in self._held]
-        return [Choice(f"Hold {name(card)}", f"hold {card}") for card in left]
-
-    def take(self, chosen: Choice) -> str | None:
-        self._held.append(chosen.text.partition(" ")[2])
-        return f"hold {' '.join(self._held)}" if len(self._held) == self._many else None
-
-    def back(self) -> bool:
-        return bool(self._held and self._held.pop())
-
-
-@final
 class _Place:
     """Where to place several clans, in any order."""
 
-    def __init__(self, decision: Decision, scene: Scene, parts: int) -> None:
+    def __init__(self, decision: Decision, scene: Scene, room: _Room) -> None:
         self._decision: Final = decision
         self._scene: Final = scene
-        #: With an end of one's own choosing there is a bound for each territory: its citadels.
+        #: Whether one may place fewer than one could.
         self._open: Final = _can_end(decision)
-        self._lands: Final = [
-            str(action).partition(" ")[2] for action in decision.actions if str(action) != "done"
-        ]
-        seat = decision.seat
-        assert isinstance(seat, int), "chance places nothing"
-        self._most: Final = scene.players[seat].reserve if self._open else parts
+        self._room: Final = room
+        self._lands: Final = list(room.each)
         self._placed: list[str] = []
 
     def question(self) -> str:
         if not self._placed:
-            asked = question(self._decision, self._scene)
-            return asked if self._open else f"{asked} {self._most} in all."
+            return several_to_place(self._decision, self._room.in_all, self._open)
         so_far = f"So far in {listed([the(land) for land in self._placed])}."
         return f"{so_far} Where do you place another?"
 
@@ -175,22 +169,24 @@ class _Place:
             Choice(self._said(land), f"place {land}") for land in self._lands if self._left(land)
         ]
         if self._open:
-            out.append(Choice(_ALL, "done"))
-        return out
+            out.append(Choice(ALL if self._placed else "No clan at all", "done"))
+        return out if self._placed else [*out, *beside(self._decision, self._scene)]
 
     def _left(self, land: str) -> int:
         """How many clans may still be placed there."""
-        most = self._scene.land(land).citadels if self._open else self._most
-        return most - self._placed.count(land)
+        return self._room.each[land] - self._placed.count(land)
 
     def _said(self, land: str) -> str:
         return f"{name(land)} (up to {self._left(land)})" if self._open else name(land)
 
     def take(self, chosen: Choice) -> str | None:
-        if chosen.text != "done":
-            self._placed.append(chosen.text.partition(" ")[2])
+        verb, _, rest = chosen.text.partition(" ")
+        if verb == "play":
+            return chosen.text
+        if verb != "done":
+            self._placed.append(rest)
             room = any(self._left(land) > 0 for land in self._lands)
-            if room and len(self._placed) < self._most:
+            if room and len(self._placed) < self._room.in_all:
                 return None
         if not self._placed:
             return "done"
@@ -201,7 +197,7 @@ class _Place:
         """Whether the engine would ask for more: it goes through the territories in their order."""
         last = max(self._lands.index(land) for land in self._placed)
         room = any(self._left(land) > 0 for land in self._lands[last:])
-        return room and len(self._placed) < self._most
+        return room and len(self._placed) < self._room.in_all
 
     def back(self) -> bool:
         return bool(self._placed and self._placed.pop())
@@ -217,9 +213,7 @@ class _March:
         self._inward: Final = any(str(action).startswith("from ") for action in decision.actions)
         self._pivot: Final = str(decision.subject["territory"])
         self._verb: Final = "from" if self._inward else "to"
-        self._ends: Final = [
-            str(action).partition(" ")[2] for action in decision.actions if str(action) != "done"
-        ]
+        self._ends: Final = named(decision, self._verb)
         self._may_stay: Final = _can_end(decision)
         self._legs: list[tuple[str, int]] = []
         self._pending = ""
@@ -244,8 +238,8 @@ class _March:
             if land not in dict(self._legs)
         ]
         if self._legs or self._may_stay:
-            out.append(Choice(_ALL if self._legs else "None at all", "done"))
-        return out
+            out.append(Choice(ALL if self._legs else "None at all", "done"))
+        return out if self._legs else [*out, *beside(self._decision, self._scene)]
 
     def _left(self, land: str) -> int:
         """How many clans may still go this way."""
@@ -257,6 +251,8 @@ class _March:
 
     def take(self, chosen: Choice) -> str | None:
         verb, _, rest = chosen.text.partition(" ")
+        if verb == "play":
+            return chosen.text
         if verb == "done":
             return self._line()
         if verb == "count":

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ardri.cli.forms import Choice
-from ardri.cli.names import PLAYERS, found, plain
+from ardri.cli.choices import Choice
+from ardri.cli.names import PLAYERS, found, listed, name, plain
+from ardri.game.notation import WORDS
 
 #: The commands, each with what it does.
 COMMANDS: Final = {
@@ -75,6 +76,9 @@ def _in_words(typed: str, choices: list[Choice]) -> Numbers | Line:
     if len(places) > 1:
         several = ", ".join(choices[k].text for k in places)
         raise Misunderstood(f'"{typed}" may be several things: {several}.')
+    if not places and verb not in WORDS and (meant := found(typed)):
+        known = listed([name(thing) for thing in meant[:4]], "or")
+        raise Misunderstood(f'{known} cannot be chosen now; "card {typed}" says what it does.')
     return Numbers((places[0],)) if places else Line(typed)
 
 

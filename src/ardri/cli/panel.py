@@ -75,7 +75,7 @@ def _player(player: Player, scene: Scene, paint: Paint) -> str:
     you = " (you)" if seat == scene.seat else ""
     line = padded(paint.seat(seat, f"{PLAYERS[seat]} {BEASTS[seat]}") + you, _NAME)
     conditions = (player.leadership, player.lands, player.faith)
-    values = [f"{CLANS - player.reserve}/{CLANS}", str(player.actions), str(player.tales)]
+    values = [f"{player.clans}/{CLANS}", str(player.actions), str(player.tales)]
     values += [str(len(player.advantages)), str(player.deeds)]
     values += [_of_enough(n, player.deeds) for n in conditions]
     for k, (value, (_, width)) in enumerate(zip(values, _COLUMNS, strict=True)):
@@ -113,9 +113,9 @@ def _bare(player: Player) -> int:
 
 
 def clash(scene: Scene, paint: Paint) -> list[str]:
-    """Who stands how in the clash that goes on."""
+    """Who stands how in the clash that goes on, and the cards that lie open meanwhile."""
     if scene.clash is None:
-        return []
+        return lingering(scene)
     land = scene.land(scene.clash.land)
     parts = []
     for seat in scene.order:
@@ -128,7 +128,19 @@ def clash(scene: Scene, paint: Paint) -> list[str]:
             said += f" ({cards} Action card{'s' if cards != 1 else ''})"
             parts.append(said)
     title = paint.clash(f" Clash in {the(land.id)} ")
-    return [f"{title} started by {PLAYERS[scene.clash.instigator]}", *[f"  {p}" for p in parts]]
+    lines = [f"{title} started by {PLAYERS[scene.clash.instigator]}", *[f"  {p}" for p in parts]]
+    return lines + lingering(scene)
+
+
+def lingering(scene: Scene) -> list[str]:
+    """The cards that lie open for a while, each with the clans on it."""
+    out: list[str] = []
+    for card in scene.lingering:
+        whose = "you" if card.seat == scene.seat else PLAYERS[card.seat]
+        clans = f"{card.clans} fallen clan{'' if card.clans == 1 else 's'} on it"
+        on_it = f", {clans}" if card.clans else ""
+        out.append(f"  {name(card.card)} lies before {whose}{on_it}.")
+    return out
 
 
 # ------------------------------------------------------------------------------------------- hand
@@ -147,7 +159,8 @@ def hand(scene: Scene, paint: Paint, columns: int) -> list[str]:
     if scene.hand:
         lines.append(paint.bold("Your hand"))
         for card in scene.hand:
-            lines += _card(card, "", paint, columns)
+            mark = paint.gold(" (chosen)") if card in scene.held and not scene.tray else ""
+            lines += _card(card, mark, paint, columns)
     elif not scene.tray and scene.round:
         lines.append(paint.dim("Your hand is empty."))
     return lines
@@ -209,4 +222,4 @@ def open_cards(scene: Scene) -> list[str]:
     lines.append(f"Discarded Action cards: {scene.action_discard}.")
     tales = listed([name(card) for card in scene.epic_discard]) or "none"
     lines.append(f"Discarded Epic Tales: {tales}.")
-    return lines
+    return lines + [line.strip() for line in lingering(scene)]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, final
 
 from ardri.cli import screen, store
-from ardri.cli.asking import choice
+from ardri.cli.choices import choice
 from ardri.cli.complaint import Complaint
 from ardri.cli.names import PLAYERS, name
 from ardri.cli.paint import write

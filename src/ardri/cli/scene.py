@@ -9,11 +9,23 @@ from ardri.game.view import View
 from ardri.rules.bits import BIT, members
 from ardri.rules.cards.names import ACTIONS, ADVANTAGES, CARDS, FIRST_ADVANTAGE, TALES, TERRITORIES
 from ardri.rules.clans import chieftain, sheltered
-from ardri.rules.frames import CLASH_ACTOR, CLASH_INSTIGATOR, CLASH_SITE
+from ardri.rules.decisions import bare
+from ardri.rules.frames import (
+    CARD,
+    CLASH_ACTOR,
+    CLASH_INSTIGATOR,
+    CLASH_SITE,
+    ME,
+    PLAY,
+    WIDTH,
+    N,
+)
 from ardri.rules.island import NOWHERE, hexes_of
 from ardri.rules.order import active_seat
 from ardri.rules.position import DISCARD, HAND, Position, seats_from
+from ardri.rules.steps import KIND_OF, STEPS
 from ardri.rules.victory import conditions_met, faith, lands, leadership
+from ardri.rules.vocabulary.clash_words import Linger
 
 #: Where an Advantage card may be besides in a player's hand.
 ON_TABLE: Final = -1
@@ -45,6 +57,8 @@ class Player:
 
     seat: int
     reserve: int
+    #: How many clans are on the island.
+    clans: int
     deeds: int
     pretender: bool
     actions: int
@@ -66,6 +80,16 @@ class Clash:
 
 
 @dataclass(frozen=True, slots=True)
+class Lingering:
+    """A card that lies open till something is over."""
+
+    seat: int
+    card: str
+    #: How many fallen clans lie on it.
+    clans: int
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """All that is drawn for one seat; None is a spectator."""
 
@@ -78,6 +102,7 @@ class Scene:
     lands: tuple[Land, ...]
     players: tuple[Player, ...]
     clash: Clash | None
+    lingering: tuple[Lingering, ...]
     #: One's own cards; then what is before one in a draft or a draw, and which of it one holds.
     hand: tuple[str, ...]
     tray: tuple[str, ...]
@@ -114,12 +139,14 @@ def scene_of(view: View) -> Scene:
             ]
         ),
         _clash(p),
+        tuple(_lingering(p)),
         () if seat is None else _cards(p.hand[seat]),
         () if seat is None else _cards(p.tray[seat]),
         () if seat is None else _cards(p.tray[4 + seat]),
         int(sizes[2 * DISCARD]),
         _cards(p.epic_discard),
-        sum(len(members(left)) for left in p.stack),
+        # What lies in the stack is hidden, how many lie there is not.
+        len(TERRITORIES) - len(members(p.island.in_play)),
         tuple([tuple(hexes_of(site)) for site in p.island.spots()]) if p.island.in_play else (),
     )
 
@@ -159,6 +186,7 @@ def _player(p: Position, seat: int, actions: int, tales: int) -> Player:
     return Player(
         seat,
         int(p.reserve[seat]),
+        sum(int(n) for n in list(p.clans)[seat::4]),
         int(p.deeds[seat]),
         bool(p.pretenders & BIT[seat]),
         actions,
@@ -177,3 +205,13 @@ def _clash(p: Position) -> Clash | None:
     fr, c = p.frames, p.clash
     site = TERRITORIES[fr[c + CLASH_SITE]]
     return Clash(site, int(fr[c + CLASH_INSTIGATOR]), int(fr[c + CLASH_ACTOR]))
+
+
+def _lingering(p: Position) -> list[Lingering]:
+    """The announced cards that wait below what is going on (R12: till the clash, the Assembly)."""
+    fr = p.frames
+    out: list[Lingering] = []
+    for f in range(0, int(p.top), WIDTH):
+        if KIND_OF[fr[f]] == PLAY and isinstance(bare(STEPS[fr[f] - 1]), Linger):
+            out.append(Lingering(int(fr[f + ME]), CARDS[fr[f + CARD]], int(fr[f + N])))
+    return out

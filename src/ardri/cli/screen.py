@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from ardri.cli import panel
-from ardri.cli.asking import marked_lands
 from ardri.cli.board import Marks, draw
 from ardri.cli.card_texts import gist
-from ardri.cli.forms import Choice, Form
+from ardri.cli.choices import Choice, marked_lands
+from ardri.cli.forms import Form
 from ardri.cli.paint import Paint, length, padded
 from ardri.cli.scene import Scene
 from ardri.game.decision import Decision
@@ -18,7 +18,16 @@ from ardri.rules.cards.names import CARDS
 
 #: Decisions at which one looks at the whole table; at which one looks at cards and the clash.
 _WHOLE: Final = frozenset({"turn", "settle", "spot"})
-_CARDS: Final = frozenset({"window", "answer", "maneuver", "shelter", "peace", "keep", "discard"})
+_CARDS: Final = frozenset(
+    {
+        *("window", "answer", "maneuver", "shelter", "peace", "keep", "discard", "discard-some"),
+        *("give", "tribute", "aside", "take", "give-back", "muster"),
+    }
+)
+#: Decisions in a clash at which cards do not matter.
+_WITHOUT_CARDS: Final = frozenset({"shelter", "peace", "give-back", "muster"})
+#: Decisions about cards that one does not see anywhere else.
+_EXPLAINED: Final = frozenset({"take", "aside", "unearth"})
 #: How many lines of the log are shown unasked.
 _LOG: Final = 16
 
@@ -28,8 +37,9 @@ def whole(scene: Scene, decision: Decision | None, paint: Paint, columns: int) -
     lines = [panel.heading(scene, paint), ""]
     lines += island(scene, decision, paint, columns)
     lines += ["", *panel.players(scene, paint), *panel.standing(scene)]
-    if scene.clash is not None:
-        lines += ["", *panel.clash(scene, paint)]
+    clash = panel.clash(scene, paint)
+    if clash:
+        lines += ["", *clash]
     hand = panel.hand(scene, paint, columns)
     return [*lines, "", *hand] if hand else lines
 
@@ -48,16 +58,25 @@ def island(scene: Scene, decision: Decision | None, paint: Paint, columns: int) 
     return [*drawn, *panel.legend(paint, columns)]
 
 
-def short(scene: Scene, decision: Decision, paint: Paint, columns: int) -> list[str]:
-    """What one needs to see for a choice in the midst of things."""
+def short(
+    scene: Scene, decision: Decision, paint: Paint, columns: int, cards: bool = True
+) -> list[str]:
+    """What one needs to see for a choice in the midst of things; the cards only if asked for."""
     if decision.kind == "spot":
         return island(scene, decision, paint, columns)
     lines: list[str] = []
     if decision.kind in _CARDS:
         lines += panel.clash(scene, paint)
-        if decision.kind not in ("shelter", "peace"):
-            lines += panel.hand(scene, paint, columns)
+    if cards and shows_cards(decision, scene):
+        lines += panel.hand(scene, paint, columns)
     return lines
+
+
+def shows_cards(decision: Decision, scene: Scene) -> bool:
+    """Whether one's cards are of use for this choice."""
+    if wants_whole(decision, scene):
+        return True
+    return decision.kind in _CARDS and decision.kind not in _WITHOUT_CARDS
 
 
 def wants_whole(decision: Decision, scene: Scene) -> bool:
@@ -79,18 +98,17 @@ def asked(form: Form, kind: str, scene: Scene, paint: Paint, columns: int) -> li
     """The question, with its numbered choices."""
     lines = [paint.bold(part) for part in textwrap.wrap(form.question(), columns)]
     choices = [
-        f"{paint.gold(f'{k + 1:>3}')}  {_said(offered, kind, columns - 5)}"
+        f"{paint.gold(f'{k + 1:>3}')}  {_said(offered, kind, scene, columns - 5)}"
         f"{_who_is_there(offered, scene, paint)}"
         for k, offered in enumerate(form.choices())
     ]
     return lines + _in_columns(choices, columns)
 
 
-def _said(offered: Choice, kind: str, room: int) -> str:
+def _said(offered: Choice, kind: str, scene: Scene, room: int) -> str:
     said = offered.label
     card = offered.text.partition(" ")[2]
-    if kind == "take" and card in CARDS:
-        # A card that one does not see anywhere else.
+    if kind in _EXPLAINED and card in CARDS and card not in scene.hand:
         said += f": {gist(card)}"
     return said if len(said) <= room else said[: room - 1] + "…"
 
@@ -99,7 +117,8 @@ def _who_is_there(offered: Choice, scene: Scene, paint: Paint) -> str:
     verb, _, land = offered.text.partition(" ")
     if verb not in ("territory", "place", "from", "to"):
         return ""
-    clans = panel.clans(scene.land(land), paint)
+    there = [known for known in scene.lands if known.id == land]
+    clans = panel.clans(there[0], paint) if there else ""
     return f"  {clans}" if clans else ""
 
 

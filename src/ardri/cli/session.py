@@ -8,7 +8,8 @@ from typing import Final, final
 from ardri.bots import UNHURRIED, Bot, make
 from ardri.cli import panel, screen, store
 from ardri.cli.card_texts import explained
-from ardri.cli.forms import Choice, Form, form_of
+from ardri.cli.choices import Choice
+from ardri.cli.forms import Form, form_of
 from ardri.cli.names import BEASTS, PLAYERS, found, listed, name
 from ardri.cli.orders import COMMANDS, Command, Line, Misunderstood, Numbers, understood
 from ardri.cli.scene import Scene, scene_of
@@ -22,6 +23,8 @@ from ardri.game.game import Game
 HUMAN: Final = "human"
 #: How many events a player is told who comes back to a game.
 _RECENT: Final = 12
+#: After so few news the cards shown before are still on the screen.
+_STILL_IN_SIGHT: Final = 6
 
 
 class OtherGame(Exception):
@@ -56,6 +59,8 @@ class Session:
         self._told = dict.fromkeys(range(game.players), max(0, begun - _RECENT))
         #: Whether the player at the keyboard has not seen the table yet, or wants to see it anew.
         self._anew = True
+        #: The cards last shown, so that they are not shown again and again.
+        self._shown: tuple[tuple[str, ...], ...] = ()
         self._settling = game.round == 0
         self._last = 0
         self._warned = False
@@ -139,7 +144,11 @@ class Session:
             t.say(screen.whole(scene, decision, paint, columns))
         else:
             t.say(screen.log(news, paint, columns))
-            t.say(screen.short(scene, decision, paint, columns))
+            cards = (scene.hand, scene.tray, scene.held)
+            known = cards == self._shown and len(news) <= _STILL_IN_SIGHT
+            t.say(screen.short(scene, decision, paint, columns, not known))
+        if self._anew or screen.shows_cards(decision, scene):
+            self._shown = (scene.hand, scene.tray, scene.held)
         self._anew = False
 
     def _answered(self, seat: int, decision: Decision, form: Form) -> bool:

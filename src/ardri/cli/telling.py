@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ardri.cli.names import PLAYERS, named, the
+from ardri.cli.names import ADVANTAGE, PLAYERS, kind_of, named, the
 from ardri.game.event import Event
+from ardri.words.cards import SEASON, USES
 
+#: What is looked at.
+_KINDS: Final = {"actions": "Action cards", "tales": "Epic Tales"}
 _BUILT: Final = {
     "citadel": "a citadel",
     "sanctuary": "a sanctuary",
@@ -27,7 +30,7 @@ class Teller:
         """Sentences for these events; what is not worth one is left out."""
         out: list[str] = []
         for event in events:
-            tell = _TELLERS.get(event.kind)
+            tell = TELLERS.get(event.kind)
             told = event if self.everything else event.for_seat(self.seat)
             sentence = tell(self, told) if tell else ""
             if sentence:
@@ -45,6 +48,12 @@ class Teller:
         if seat is None:
             return "nobody"
         return "you" if seat == self.seat else PLAYERS[seat]
+
+    def themselves(self, seat: int | None, other: int) -> str:
+        """A player to whom this one does something, which may be the same."""
+        if other != seat:
+            return self.whom(other)
+        return "yourself" if seat == self.seat else "themselves"
 
     def does(self, seat: int | None, verb: str, ending: str = "s") -> str:
         """A player and a verb that fits."""
@@ -72,6 +81,12 @@ def _condensed(sentences: list[str]) -> list[str]:
 
 def _clans(n: int | None) -> str:
     return "a clan" if n == 1 else f"{n} clans"
+
+
+def _clans_of(t: Teller, e: Event) -> str:
+    """Some clans of a player, at the start of a sentence."""
+    whose = "yours" if e.seat == t.seat else f"{t.whom(e.seat)}’s"
+    return f"A clan of {whose}" if e.count == 1 else f"{e.count} clans of {whose}"
 
 
 def _land(event: Event) -> str:
@@ -120,9 +135,13 @@ def _pretender(t: Teller, e: Event) -> str:
 
 
 def _played(t: Teller, e: Event) -> str:
+    # Only where the card has another effect does it need saying.
+    both = all(SEASON in USES[card] for card in e.cards or ())
+    use = " as a Triskel" if both and e.word and e.word[1] == "triskel" else ""
     where = f" in {_land(e)}" if e.territory else ""
-    use = " as a Triskel" if e.word and e.word[1] == "triskel" else ""
-    return f"{t.does(e.seat, 'play')} {named(e.cards or ())}{use}{where}."
+    to = f" to {the(e.to)}" if e.to else ""
+    chosen = "" if e.other in (None, e.seat) else f", naming {t.whom(e.other)}"
+    return f"{t.does(e.seat, 'play')} {named(e.cards or ())}{use}{where}{to}{chosen}."
 
 
 def _cancelled(t: Teller, e: Event) -> str:
@@ -134,8 +153,10 @@ def _placed(t: Teller, e: Event) -> str:
 
 
 def _moved(t: Teller, e: Event) -> str:
+    # Whose clans they are: some cards move another player's.
     to = the(e.to) if e.to else "nowhere"
-    return f"{t.does(e.seat, 'move')} {_clans(e.count)} from {_land(e)} to {to}."
+    move = "moves" if e.count == 1 else "move"
+    return f"{_clans_of(t, e)} {move} from {_land(e)} to {to}."
 
 
 def _removed(t: Teller, e: Event) -> str:
@@ -147,9 +168,15 @@ def _replaced(t: Teller, e: Event) -> str:
 
 
 def _built(t: Teller, e: Event) -> str:
-    what = _BUILT.get(e.word[1], e.word[1]) if e.word else "something"
-    verb = "bring" if what == "the Festival" else "build"
-    return f"{t.does(e.seat, verb)} {what} in {_land(e)}."
+    what = _BUILT[e.word[1]] if e.word else "something"
+    if what == "the Festival":
+        return f"{t.does(e.seat, 'bring')} {what} to {_land(e)}."
+    return f"{t.does(e.seat, 'build')} {what} in {_land(e)}."
+
+
+def _scouted(t: Teller, e: Event) -> str:
+    what = _land(e) if e.territory else "a territory of the stack"
+    return f"{t.does(e.seat, 'look')} at {what}."
 
 
 def _discovered(t: Teller, e: Event) -> str:
@@ -170,7 +197,9 @@ def _discarded(t: Teller, e: Event) -> str:
 
 def _took(t: Teller, e: Event) -> str:
     if e.cards:
-        return f"{t.does(e.seat, 'take')} {named(e.cards)}."
+        advantage = kind_of(e.cards[0]) == ADVANTAGE
+        what = "the Advantage of " if advantage else ""
+        return f"{t.does(e.seat, 'take')} {what}{named(e.cards)}."
     return f"{t.does(e.seat, 'take')} a card from the discarded ones."
 
 
@@ -184,11 +213,25 @@ def _looked(t: Teller, e: Event) -> str:
     if e.other is None:
         at = "the discarded Action cards"
     else:
-        at = f"{t.whose(e.other)} Action cards"
+        at = f"{t.whose(e.other)} {_KINDS.get(e.word[1], 'cards') if e.word else 'cards'}"
     seen = f": {named(e.cards)}" if e.cards else ""
     if e.count == 0:
         seen = ": there are none"
     return f"{t.does(e.seat, 'look')} at {at}{seen}."
+
+
+def _took_aside(t: Teller, e: Event) -> str:
+    what = f"{named(e.cards)}, which was" if e.cards else "the Action card that was"
+    return f"{t.does(e.seat, 'take')} {what} set aside."
+
+
+def _set_aside(t: Teller, e: Event) -> str:
+    what = named(e.cards) if e.cards else "an Action card"
+    return f"{t.does(e.seat, 'set')} {what} aside, unseen."
+
+
+def _revealed(t: Teller, e: Event) -> str:
+    return f"{t.does(e.seat, 'reveal')} {named(e.cards or ())}."
 
 
 def _deed(t: Teller, e: Event) -> str:
@@ -217,6 +260,39 @@ def _maneuver(t: Teller, e: Event) -> str:
     return f"{t.does(e.seat, 'attack')} {t.whom(e.other)} in {_land(e)}."
 
 
+def _demanded(t: Teller, e: Event) -> str:
+    what = _DEMANDS[e.word[1]] if e.word else "something"
+    return f"{t.does(e.seat, 'demand')} {what} of {t.whom(e.other)}."
+
+
+_DEMANDS: Final = {
+    "both": "a clan and an Action card",
+    "card": "an Action card",
+    "clan": "a clan",
+}
+
+
+def _spared(t: Teller, e: Event) -> str:
+    return f"{_clans_of(t, e)} in {_land(e)} is saved, and stays."
+
+
+def _silenced(t: Teller, e: Event) -> str:
+    return f"Nobody plays a Triskel card in {_land(e)} any more till the clash is over."
+
+
+def _stepped_out(t: Teller, e: Event) -> str:
+    return f"All sheltered clans in {_land(e)} step out."
+
+
+def _instigator(t: Teller, e: Event) -> str:
+    whom = "nobody" if e.other is None else t.themselves(e.seat, e.other)
+    return f"{t.does(e.seat, 'make')} {whom} the instigator."
+
+
+def _returned(t: Teller, e: Event) -> str:
+    return f"{_clans_of(t, e)} {'returns' if e.count == 1 else 'return'} to {_land(e)}."
+
+
 def _peace(t: Teller, e: Event) -> str:
     return f"{t.is_(e.seat)} for peace."
 
@@ -226,7 +302,8 @@ def _refused(t: Teller, e: Event) -> str:
 
 
 def _next(t: Teller, e: Event) -> str:
-    return f"{t.does(e.seat, 'choose')} who is next: {t.whom(e.other)}."
+    whom = "nobody" if e.other is None else t.themselves(e.seat, e.other)
+    return f"{t.does(e.seat, 'choose')} who is next: {whom}."
 
 
 def _clash_over(t: Teller, e: Event) -> str:
@@ -249,7 +326,8 @@ def _reshuffled(t: Teller, e: Event) -> str:
     return "The discarded Epic Tales are shuffled back into their deck."
 
 
-_TELLERS: Final[dict[str, Callable[[Teller, Event], str]]] = {
+#: By kind of event: its sentence.
+TELLERS: Final[dict[str, Callable[[Teller, Event], str]]] = {
     "round": _round,
     "laid": _laid,
     "brenn": _brenn,
@@ -286,4 +364,17 @@ _TELLERS: Final[dict[str, Callable[[Teller, Event], str]]] = {
     "king": _king,
     "draw": _draw,
     "reshuffled": _reshuffled,
+    "took-aside": _took_aside,
+    "set-aside": _set_aside,
+    "revealed": _revealed,
+    "demanded": _demanded,
+    "spared": _spared,
+    "silenced": _silenced,
+    "stepped-out": _stepped_out,
+    "instigator": _instigator,
+    "returned": _returned,
+    "scouted": _scouted,
 }
+
+#: What needs no sentence: what was drawn and what of it was discarded is told already.
+UNTOLD: Final = frozenset({"kept"})

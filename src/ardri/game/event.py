@@ -7,18 +7,21 @@ from typing import Final
 
 from ardri.rules import events
 from ardri.rules.bits import BIT, members
-from ardri.rules.cards.names import CARDS, TERRITORIES
+from ardri.rules.cards.names import CARDS, TALES, TERRITORIES
 from ardri.rules.events import KINDS, Note
 
 #: What is built, by the number in a note (``clan_words``).
 _BUILT: Final = ["citadel", "sanctuary", "capital", "festival"]
 _FLIGHTS: Final = ["clockwise", "counterclockwise"]
 _USES: Final = ["triskel", "season"]
+#: What an attacker demands, by its number (``frames.BOTH`` and the next).
+_DEMANDS: Final = ["", "both", "card", "clan"]
 #: Notes in which the number is a word's.
 _WORDS: Final[dict[int, tuple[str, list[str]]]] = {
     events.BUILT: ("what", _BUILT),
     events.FLOCK: ("flock", _FLIGHTS),
     events.PLAYED: ("use", _USES),
+    events.DEMANDED: ("what", _DEMANDS),
 }
 #: Notes without a number worth telling.
 _NO_COUNT: Final = frozenset(
@@ -34,6 +37,10 @@ _NO_COUNT: Final = frozenset(
         events.DISCOVERED,
         events.MANEUVER,
         events.SEASON_OVER,
+        events.SILENCED,
+        events.STEPPED_OUT,
+        events.INSTIGATOR,
+        events.SCOUTED,
     }
 )
 
@@ -53,7 +60,7 @@ class Event:
     to: str | None
     #: How many; None where the kind says it all.
     count: int | None
-    #: What was built, which way the flock flies, which effect a card was played for.
+    #: What was built, demanded, looked at; which way the flock flies, what a card was played for.
     word: tuple[str, str] | None
     #: The cards, as ids, in the order of their numbers; None for who may not know them.
     cards: tuple[str, ...] | None
@@ -98,6 +105,13 @@ class Event:
         return out
 
 
+def _looked_at(note: Note) -> tuple[str, str] | None:
+    """Which kind of cards was looked at, as everybody knows if there were any."""
+    if note.kind != events.LOOKED or not note.cards:
+        return None
+    return ("what", "tales" if note.cards & TALES else "actions")
+
+
 def event_of(note: Note, index: int, players: int) -> Event:
     """The event that a note of the engine's tells of."""
     kind = int(note.kind)
@@ -111,7 +125,7 @@ def event_of(note: Note, index: int, players: int) -> Event:
         TERRITORIES[note.land] if note.land >= 0 else None,
         TERRITORIES[note.to] if note.to >= 0 else None,
         None if word is not None or kind in _NO_COUNT else n,
-        (word[0], word[1][n]) if word is not None else None,
+        (word[0], word[1][n]) if word is not None else _looked_at(note),
         tuple([CARDS[card] for card in members(note.cards)]),
         tuple([seat for seat in range(players) if note.knows & BIT[seat]]),
         bool(note.knows & BIT[players]),

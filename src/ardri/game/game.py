@@ -159,7 +159,7 @@ class Game:
         number = number_of(seat)
         line = max(past.line for past in self._past if past.seat == number)
         past = next(past for past in self._past if past.line == line and past.seat == number)
-        # Only in the draft has anybody else decided since, on what this one does not touch.
+        # Only where all choose at once has anybody decided since, on what this one does not touch.
         others = [
             (self._log[later.decisions], later.line)
             for later in self._past
@@ -279,7 +279,7 @@ class Game:
             self._past = []
             self._stop = why
             return
-        if not undo.in_draft(before):
+        if not undo.at_once(before):
             self._past = [past for past in self._past if past.seat == number]
         self._past.append(undo.Past(number, line, before, decisions, notes))
 

@@ -19,7 +19,7 @@ from ardri.rules.bits import BIT, count, members
 from ardri.rules.cards.names import TERRITORIES
 from ardri.rules.decisions import bare
 from ardri.rules.draft import Hold
-from ardri.rules.engine import carry_out, legal
+from ardri.rules.engine import carry_out, legal, offer_any_time
 from ardri.rules.events import Scribe
 from ardri.rules.frames import DRAFT_PASS, EFFECT, PLAY, T, U
 from ardri.rules.options import CLANS
@@ -130,8 +130,14 @@ class _Walk:
         p.choices = None
         while p.top >= 0 and not STEPS[p.frames[p.top]].ready(p):
             pass
+        self._offer_more()
         notes = p.scribe.notes if p.scribe is not None else []
         self._stop = barrier(before, p, choice, notes, p.asked == CHANCE_ASKED)
+
+    def _offer_more(self) -> None:
+        choices = self._p.choices
+        if choices is not None and len(choices) > 1:
+            offer_any_time(self._p, choices)
 
     # ------------------------------------------------------------------ the draft
 
@@ -179,7 +185,8 @@ class _Walk:
                 raise IllegalAction(f"the march is about {TERRITORIES[p.frames[f + T]]}")
             if COUNT in verbs and legs and p.frames[f + U] == legs[0].way(inward):
                 n = legs.pop(0).n
-                self._make(COUNT + n - 1 if n else max(choices))
+                most = max(choice for choice in choices if _verb(choice) == COUNT)
+                self._make(COUNT + n - 1 if n else most)
             elif march.verb in verbs and legs:
                 self._make(int(march.verb) + legs[0].way(inward))
             elif DONE in choices and not legs:

@@ -1,9 +1,10 @@
 """What may be taken back: what showed nobody anything, and on which nobody has decided since.
 
 A decision can be taken back while it is part of something unfinished: a declaration before its
-announcement (R5.2), a distribution, a proposal not yet answered, a pick in the draft while others
-think. It stands as soon as chance has answered, a card is announced, somebody has learned
-something, or a window has been gone through: whether it asked anybody tells what is in a hand.
+announcement (R5.2), a distribution, a proposal not yet answered, a pick in the draft or a tribute
+while others think. It stands as soon as chance has answered, a card is announced, somebody has
+learned something, or a window has been gone through: whether it asked anybody tells what is in a
+hand.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from typing import Final
 
 from ardri.rules import events
 from ardri.rules.actions import DECLINE
+from ardri.rules.decisions import bare
 from ardri.rules.events import Note
 from ardri.rules.frames import DRAFT, WIDTH, WINDOW
 from ardri.rules.position import Position
 from ardri.rules.steps import KIND_OF, PLAN_NAMES, PLAN_OF, PLAN_STARTS, STEPS
+from ardri.rules.vocabulary.hand_words import Tribute
 from ardri.rules.windows import Window
 
 NOTHING: Final = "There is nothing of yours to take back."
@@ -62,9 +65,11 @@ def barrier(before: Position, after: Position, action: int, notes: list[Note], c
     return ""
 
 
-def in_draft(p: Position) -> bool:
+def at_once(p: Position) -> bool:
     """Whether players choose all at once: others' choices do not bind one's own then."""
-    return p.top >= 0 and KIND_OF[p.frames[p.top]] == DRAFT
+    return p.top >= 0 and (
+        KIND_OF[p.frames[p.top]] == DRAFT or isinstance(bare(STEPS[p.frames[p.top]]), Tribute)
+    )
 
 
 def _went_through_a_window(before: Position, after: Position, action: int) -> bool:

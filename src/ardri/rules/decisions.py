@@ -30,6 +30,7 @@ from ardri.rules.frames import (
     DRAW_SEAT,
     DRAW_SOURCE,
     EFFECT,
+    IT,
     ME,
     REMOVAL_LAND,
     REMOVAL_OWNER,
@@ -188,6 +189,12 @@ def subject_asked(p: Position) -> dict[str, str | int]:
     if KIND_OF[p.frames[f]] == WINDOW:
         _tell(p, f - WIDTH, out)
     step = bare(STEPS[p.frames[f]])
+    if isinstance(step, Give) and p.frames[f + IT] != NONE:
+        out["player"] = int(p.frames[f + IT])
+    elif isinstance(step, Muster):
+        out["clans"] = "sheltered" if step.of_sheltered else "exposed"
+    elif isinstance(step, GiveOrders):
+        out["left"] = step.left(p)
     if isinstance(step, March) and "to" in out:
         # While a count is asked, U is the other end of this part of the march.
         pending = out.pop("to")

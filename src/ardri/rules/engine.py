@@ -42,7 +42,7 @@ def advance(p: Position) -> None:
             if choices is None:
                 return
             if len(choices) > 1:
-                _offer_any_time(p, choices)
+                offer_any_time(p, choices)
                 return
             if p.options.possible and p.asked != CHANCE_ASKED and step.betrays(p):
                 return
@@ -51,7 +51,7 @@ def advance(p: Position) -> None:
     p.choices = None
 
 
-def _offer_any_time(p: Position, choices: list[i64]) -> None:
+def offer_any_time(p: Position, choices: list[i64]) -> None:
     """Add the cards that may be played at any time to a decision that one seat is asked for."""
     if p.asked != CHANCE_ASKED:
         seat: i64 = _FIRST_ASKED[p.asked]
@@ -88,7 +88,7 @@ def _worked_out(p: Position, seat: i64) -> list[i64]:
     if choices is None:
         return step.options(p, seat)
     if len(choices) > 1:
-        _offer_any_time(p, choices)
+        offer_any_time(p, choices)
     return choices
 
 

@@ -85,6 +85,22 @@ class GiveOrders(Step):
                 choices.pop(k)
             k -= 1
 
+    def left(self, p: Position) -> int:
+        """How many orders are still to be given, as far as there is anything to be done."""
+        fr = p.frames
+        f = p.top
+        land = int(fr[f + T])
+        me = int(fr[f + ME])
+        orders = int(fr[f + N])
+        given = orders >> 16
+        there = 0
+        for seat in range(p.options.players):
+            given += int(_ordered(orders, seat))
+            if seat != me:
+                there += int(reachable(p, land, seat))
+        room = int(p.reserve[me]) if self.placing else 0
+        return min(int(self.n), int(self.as_many.count(p, f, land)), there + room) - given
+
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         f = p.top
         if action < PLAYER:
