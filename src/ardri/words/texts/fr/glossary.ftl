@@ -90,7 +90,7 @@ gloss-replace-text = Renvoyer le clan d’un autre joueur dans sa réserve et me
 gloss-draw-word = piocher
 gloss-draw-text = Prendre des Récits épiques de la pioche. Si tu n’en gardes qu’un sur plusieurs, les autres sont défaussés face visible.
 gloss-discover-word = découvrir
-gloss-discover-text = Mettre en jeu un territoire de la pioche, à une place vide voisine d’au moins deux autres.
+gloss-discover-text = Mettre en jeu un territoire de la pioche, à un emplacement vide voisin d’au moins deux autres.
 gloss-look-word = regarder
 gloss-look-text = Voir des cartes ou des territoires que les autres ne voient pas.
 

@@ -258,7 +258,7 @@ chapter-effects-p6 = Piocher plusieurs Récits, en garder un : tu regardes les
 # Q9, A11
 chapter-effects-p7 = Tu ne pioches un Récit épique que si quelque chose dit que tu pioches. Un sanctuaire qui entre en jeu n’en apporte pas de lui-même : ni celui qui est imprimé sur un territoire, ni celui que construit Kernunos. S’il ne reste de Récits nulle part, on ne pioche pas.
 # R10.5, Q12
-chapter-effects-p8 = Découvrir : le hasard tire de la pioche le territoire suivant. Il arrive à une place vide voisine d’au moins deux territoires, avec sa carte Avantage face visible et, s’il y en a un, le sanctuaire qui y est imprimé. Si la pioche est vide, ou s’il ne reste pas de telle place, rien n’est découvert.
+chapter-effects-p8 = Découvrir : le hasard tire de la pioche le territoire suivant. Il arrive à un emplacement vide voisin d’au moins deux territoires, avec sa carte Avantage face visible et, s’il y en a un, le sanctuaire qui y est imprimé. Si la pioche est vide, ou s’il ne reste pas de tel emplacement, rien n’est découvert.
 # R10.6
 chapter-effects-p9 = Regarder : seul le joueur désigné voit les cartes. Les autres savent qu’elles ont été regardées, et à qui elles sont.
 # Q34
