@@ -150,8 +150,7 @@ question-territory-manannans-horses = { $territory-is ->
    *[other] { $card } : vers quel territoire vont tes clans { $territory-of } ?
 }
 # $card (card)
-question-territory-morrigan =
-    { $card } : dans quel territoire déclenches-tu un conflit, si tu veux ?
+question-territory-morrigan = { $card } : où déclenches-tu un conflit, si tu en veux un ?
 # $card (card)
 question-territory-otherworld = { $card } : dans quel territoire agis-tu ?
 # $card (card), $to (territory): the one discovered
@@ -163,7 +162,7 @@ question-territory-tailtus-land =
 # $card (card)
 question-player-master-craftsman = { $card } : à qui donnes-tu le Récit épique ?
 # $card (card), $territory (territory)
-question-player-new-alliance = { $card } : de qui remplaces-tu un clan { $territory-in } ?
+question-player-new-alliance = { $card } : à qui est le clan que tu remplaces { $territory-in } ?
 # $card (card)
 question-player-scouts-and-spies = { $card } : de qui regardes-tu les cartes Action ?
 # $card (card)
@@ -171,7 +170,7 @@ question-player-warlord = { $card } : qui fait la prochaine manœuvre ?
 # $card (card)
 question-player-highlands = { $card } : qui sera l’envahisseur du conflit ?
 # $card (card), $territory (territory)
-question-player-lost-vale = { $card } : de qui est le clan qui vient { $territory-from } ?
+question-player-lost-vale = { $card } : à qui est le clan qui vient { $territory-from } ?
 # $card (card)
 question-player-moor = { $card } : de qui regardes-tu les Récits épiques ?
 # $card (card)
@@ -179,7 +178,7 @@ question-player-salt-mine = { $card } : à qui prends-tu une carte Action au h
 # $card (card), $territory (territory)
 question-player-balors-eye = { $card } : qui perd un clan { $territory-in } ?
 # $card (card), $territory (territory)
-question-player-breas-tyranny = { $card } : de qui chasses-tu un clan { $territory-of } ?
+question-player-breas-tyranny = { $card } : à qui est le clan que tu chasses { $territory-from } ?
 # $card (card), $territory (territory)
 question-player-morrigan = { $card } : qui sera l’envahisseur du conflit { $territory-in } ?
 
@@ -263,7 +262,7 @@ question-orders = { $verb ->
    *[player] { $card } : qui perd un clan { $territory-in } ?
 }{ $left ->
     [one] { "" }
-   *[other] { " " }{ $left } fois.
+   *[other] { " " }À faire { $left } fois.
 }
 
 # $orders (text): what has been ordered so far; $left (number): times
