@@ -110,7 +110,7 @@ chapter-season-p6 = Après chaque tour, il y a un moment pour La ruse d’Oengus
 # R4.7, R6.5, Q40
 chapter-season-p7 = La Saison s’achève quand tous les joueurs ont passé à la suite, sans rien d’autre entre-temps. Une carte Saison, même annulée, un marqueur Prétendant pris, ou La ruse d’Oengus si elle a pris effet, et l’on recommence à compter. Les cartes jouées en réaction n’y changent rien.
 # R4.8, Q28
-chapter-season-p8 = À la fin de la Saison, toutes les cartes Action restées en main sont défaussées sans être montrées. Une carte Avantage retourne à côté de son territoire si la personne qui la tient n’y est plus chef. Les Récits épiques se gardent. Le marqueur Festivités quitte l’île. Puis vient l’Assemblée suivante.
+chapter-season-p8 = À la fin de la Saison, toutes les cartes Action restées en main sont défaussées sans être montrées. Une carte Avantage retourne à côté de son territoire si son détenteur n’y est plus chef. Les Récits épiques se gardent. Le marqueur Festivités quitte l’île. Puis vient l’Assemblée suivante.
 
 ## Playing a card
 
@@ -138,7 +138,7 @@ chapter-playing-p9 = Chaque fois que Le Dagda arrive dans la défausse des Réci
 
 chapter-answering-title = Réagir avec les cartes Triskel
 # R6.1
-chapter-answering-p1 = Chaque fois que se produit une chose à laquelle une carte Triskel peut réagir, il y a un moment pour cela, une fenêtre. Qui tient une carte qui convient peut la jouer ou renoncer. On interroge d’abord le joueur actif, puis les autres dans le sens du tour.
+chapter-answering-p1 = Chaque fois que se produit une chose à laquelle une carte Triskel peut réagir, il y a un moment pour cela, une fenêtre. Qui a en main une carte qui convient peut la jouer ou renoncer. On interroge d’abord le joueur actif, puis les autres dans le sens du tour.
 # R6.1
 chapter-answering-p2 = Après chaque carte jouée et résolue, on recommence à interroger : tu peux donc réagir encore, ou changer d’avis. La fenêtre se ferme quand tous ceux qui pourraient encore jouer ont renoncé. Quand un effet touche plusieurs joueurs, ils viennent dans le même ordre.
 # Words (active player)
@@ -146,7 +146,7 @@ chapter-answering-p3 = Pendant la Saison, le joueur actif est celui dont c’est
 # R6 (declared, drawing, any time)
 chapter-answering-p4 = Quand une carte est annoncée, Geis ou Le Dagda peut l’annuler. Avant de piocher des Récits épiques, tu peux jouer la Prairie, ou les Portes de Tir Na Nog quand c’est ce territoire qui te fait piocher. Quand tes clans sont déplacés dans les Montagnes, tu peux jouer les Montagnes. La Lande se joue chaque fois que tu as une décision à prendre.
 # R6 (clash start, Citadels, attack)
-chapter-answering-p5 = Quand un conflit commence, c’est le moment de La lance de Lug et, sur le Plateau, du Plateau. Quand les clans se sont réfugiés, celui de Furie guerrière. Quand une attaque est annoncée, avant que la victime réponde : celui de la Mine de fer ou de La massue du Dagda pour qui attaque, et des Collines pour la victime, si cela s’y passe.
+chapter-answering-p5 = Quand un conflit commence, c’est le moment de La lance de Lug et, sur le Plateau, du Plateau. Quand les clans se sont réfugiés, celui de Furie guerrière. Quand une attaque est annoncée, avant que la victime réponde : celui de la Mine de fer ou de La massue du Dagda pour l’attaquant, et des Collines pour la victime, si cela s’y passe.
 # R6 (removed, after maneuver)
 chapter-answering-p6 = Chaque fois qu’un clan est perdu, son propriétaire peut réagir : avec La massue du Dagda, avec Diarmuid et Grainne ou, dans un conflit, avec Le chaudron du Dagda. Après une manœuvre viennent, dans une seule fenêtre commune, Barde, Razzia et La volonté de Sreng pour qui l’a faite, et Chef de guerre pour quiconque a là un clan engagé.
 # R6 (after play, end of turn, Assembly), R5.5
@@ -166,13 +166,13 @@ chapter-clash-p1 = Un conflit commence quand des clans ont été déplacés dans
 # R7.2, Q41
 chapter-clash-p2 = L’envahisseur est le propriétaire des clans arrivés, ou le joueur que la carte désigne. Quand un effet provoque plusieurs conflits, tous les clans se déplacent d’abord. Puis l’envahisseur dit quel conflit vient ensuite, l’un après l’autre.
 # R7.2, E16
-chapter-clash-p3 = Un conflit en attente tombe si, le moment venu, l’envahisseur n’y a plus de clan ou plus d’adversaire. Qui est chef se juge toujours d’après les clans tels qu’ils sont là, même où un conflit est encore à venir.
+chapter-clash-p3 = Un conflit en attente tombe si, le moment venu, l’envahisseur n’y a plus de clan ou plus d’adversaire. Qui est chef se juge toujours d’après les clans tels qu’ils se trouvent, même là où un conflit est encore à venir.
 # R7.3, Q5, Q8, Q39
 chapter-clash-p4 = Si le marqueur Festivités s’y trouve, l’envahisseur du départ perd d’abord un de ses clans de ce territoire. Des cartes peuvent y réagir comme à toute perte. S’il n’y reste alors aucun clan à lui, le conflit n’a pas lieu ; si Le chaudron du Dagda a été joué entre-temps, il rend quand même ses clans.
 # R7.3, Q5
 chapter-clash-p5 = Puis vient le moment des cartes de début de conflit. Si le Plateau désigne alors un autre envahisseur, l’ancien peut se réfugier et le nouveau ne le peut pas. Le prix des Festivités reste à la charge de qui l’a payé.
 # R7.4, Q15, A4, E3
-chapter-clash-p6 = Citadelles : à partir du joueur après l’envahisseur, dans le sens du tour et autant de fois qu’il le faut, chaque joueur présent peut abriter un clan dans une citadelle libre, ou renoncer ; l’envahisseur ne le peut pas. Qui a renoncé peut le faire quand on lui redemande. C’est fini quand il n’y a plus de citadelle libre, plus de clan à abriter, ou quand tous ont renoncé à la suite.
+chapter-clash-p6 = Citadelles : à partir du joueur après l’envahisseur, dans le sens du tour et autant de fois qu’il le faut, chaque joueur présent peut abriter un clan dans une citadelle libre, ou renoncer ; l’envahisseur ne le peut pas. Qui a renoncé peut encore accepter quand on lui redemande. C’est fini quand il n’y a plus de citadelle libre, plus de clan à abriter, ou quand tous ont renoncé à la suite.
 # R7.4
 chapter-clash-p7 = Un clan réfugié ne prend pas part au conflit, et aucune manœuvre ne l’atteint, sauf si une carte le dit. Il compte toujours pour la présence et pour le titre de chef. Tous les autres clans du territoire sont engagés, ceux qui arrivent plus tard aussi. Une citadelle quittée avant la fin n’est plus proposée.
 # R7.4
@@ -190,7 +190,7 @@ chapter-maneuvers-p2 = Attaquer : désigne un joueur qui a là des clans engag
 # R7.7
 chapter-maneuvers-p3 = Tu peux attaquer toute personne qui a là des clans engagés. À trois ou plus dans un conflit, il n’y a pas de camps : c’est chacun pour soi.
 # R6, Q23, Q38
-chapter-maneuvers-p4 = On peut réagir à une attaque avant que la victime choisisse. La Mine de fer exige le clan et la carte, le clan d’abord ; La massue du Dagda laisse qui attaque choisir lequel des deux. Une seule des deux se joue sur une même attaque, et nul ne peut être forcé de donner ce qu’il n’a pas.
+chapter-maneuvers-p4 = On peut réagir à une attaque avant que la victime choisisse. La Mine de fer exige le clan et la carte, le clan d’abord ; La massue du Dagda laisse à l’attaquant le choix entre les deux. Une seule des deux se joue sur une même attaque, et nul ne peut être forcé de donner ce qu’il n’a pas.
 # Q6
 chapter-maneuvers-p5 = Dans les Collines, la victime peut jouer la carte Collines, et l’attaque reste sans effet. C’était une attaque tout de même : ce qui peut suivre une attaque le peut encore.
 # R7.8, Q17, E15
@@ -268,7 +268,7 @@ chapter-effects-p10 = « Autant que tu veux » et « jusqu’à » perme
 
 chapter-territories-title = Les territoires
 # R11
-chapter-territories-p1 = Chaque territoire a une carte Avantage. De plus, quatre territoires ont un effet à eux, peu importe qui tient la carte : les Portes de Tir Na Nog, les Montagnes, le Cromlech et le Marais. Tous les autres sont des terres ordinaires.
+chapter-territories-p1 = Chaque territoire a une carte Avantage. De plus, quatre territoires ont un effet à eux, peu importe qui a la carte : les Portes de Tir Na Nog, les Montagnes, le Cromlech et le Marais. Tous les autres sont des terres ordinaires.
 # R3.3, R4.8, R5.6
 chapter-territories-p2 = Tu reçois la carte Avantage d’un territoire à l’Assemblée, si tu en es chef, et tu peux la jouer une fois dans le round. Tu la gardes toute la Saison, même si tu perds le territoire ; mais à la fin de la Saison, elle est rendue si tu n’en es plus chef.
 # R3.3, R5.6, Q11, Q21
@@ -324,7 +324,7 @@ chapter-editions-p7 = Vous pouvez convenir d’un nombre de rounds ; d’habit
 
 chapter-secrets-title = Qui sait quoi
 # R14, Q10
-chapter-secrets-p1 = Visible de tout le monde : l’île et tout ce qui s’y trouve, les réserves et les marqueurs, le sens du tour, qui doit jouer, toutes les cartes jouées, la défausse des Récits épiques, et qui tient quelle carte Avantage.
+chapter-secrets-p1 = Visible de tout le monde : l’île et tout ce qui s’y trouve, les réserves et les marqueurs, le sens du tour, qui doit jouer, toutes les cartes jouées, la défausse des Récits épiques, et qui a quelle carte Avantage.
 # R14, Q10
 chapter-secrets-p2 = Tout le monde peut aussi compter : combien de cartes Action et combien de Récits épiques il y a dans chaque main, combien de cartes Action sont défaussées. Lesquelles, c’est une autre affaire.
 # R14
@@ -336,7 +336,7 @@ chapter-secrets-p5 = Quand plusieurs joueurs choisissent à la fois, comme penda
 # R14, A12
 chapter-secrets-p6 = Personne ne connaît l’ordre des pioches, ni ce que le hasard va apporter. Combien de territoires restent à découvrir, tout le monde peut le voir.
 # R14
-chapter-secrets-p7 = Le jeu ne t’en dit pas plus. D’habitude, on ne propose de réagir qu’à ceux qui tiennent une carte qui convient, et la question peut à elle seule renseigner les autres. Avec les fenêtres réglées sur « possible », on interroge tous ceux qui pourraient en tenir une, et aucune question ne trahit une main.
+chapter-secrets-p7 = Le jeu ne t’en dit pas plus. D’habitude, on ne propose de réagir qu’à ceux qui ont une carte qui convient, et la question peut à elle seule renseigner les autres. Avec les fenêtres réglées sur « possible », on interroge tous ceux qui pourraient en avoir une, et aucune question ne trahit une main.
 
 ## Delicate cases
 
