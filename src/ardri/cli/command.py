@@ -133,6 +133,7 @@ def _add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--every", type=int, default=1, metavar="K", help="check every K-th decision"
     )
+    parser.add_argument("--coverage", action="store_true", help="what was used, and what never")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes (1; with --check: all)")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
     parser.add_argument("--out", default=".", metavar="DIR", help="where a failing game is put (.)")

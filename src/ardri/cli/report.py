@@ -57,7 +57,7 @@ def _speed(results: list[tuple[Kind, Tally]]) -> list[str]:
         row += [f"{unforced / busy:,.0f}", f"{(tally.decisions + (own or 0)) / busy:,.0f}"]
         row.append(f"{tally.games / busy:,.1f}")
         rows.append(row)
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _ends(results: list[tuple[Kind, Tally]]) -> list[str]:
@@ -75,11 +75,11 @@ def _ends(results: list[tuple[Kind, Tally]]) -> list[str]:
         rows.append(row)
     return [
         "How games ended: rounds on average, kings by seat and by conditions met",
-        *_aligned(rows),
+        *aligned(rows),
     ]
 
 
-def _aligned(rows: list[list[str]]) -> list[str]:
+def aligned(rows: list[list[str]]) -> list[str]:
     """Columns, the first to the left, the others to the right."""
     widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
     out = []

@@ -81,7 +81,7 @@ class Record:
         ``seed`` is for what comes after the record. Whether chance is asked then is as it was in
         the game, unless ``explicit_chance`` says otherwise.
         """
-        game = self._start()
+        game = self.start()
         for line in self.lines:
             try:
                 game.play(line.seat, line.action)
@@ -94,6 +94,22 @@ class Record:
         of_record = self.headers.get("Seed")
         game.go_on_with(seed, explicit, of_record if isinstance(of_record, str) else None)
         return game
+
+    def start(self) -> Game:
+        """The game at its first decision, with chance's decisions to be made."""
+        headers = self.headers
+        if "Position" in headers:
+            try:
+                return Game.load(headers["Position"], explicit_chance=True)
+            except BadPosition as error:
+                raise BadRecord(self._where["Position"], str(error)) from None
+        try:
+            return Game(
+                new_game(options_of(*[headers[name] for name in _OPTIONS])), None, True, True
+            )
+        except BadOption as error:
+            name = next(name for name, key in _OPTIONS.items() if key == error.option)
+            raise BadRecord(self._where[name], str(error)) from None
 
     # ------------------------------------------------------------------ reading
 
@@ -188,18 +204,3 @@ class Record:
         for name in _OPTIONS:
             if name in self.headers and "Position" in self.headers:
                 raise BadRecord(self._where[name], f"[{name}] is part of the position")
-
-    def _start(self) -> Game:
-        headers = self.headers
-        if "Position" in headers:
-            try:
-                return Game.load(headers["Position"], explicit_chance=True)
-            except BadPosition as error:
-                raise BadRecord(self._where["Position"], str(error)) from None
-        try:
-            return Game(
-                new_game(options_of(*[headers[name] for name in _OPTIONS])), None, True, True
-            )
-        except BadOption as error:
-            name = next(name for name, key in _OPTIONS.items() if key == error.option)
-            raise BadRecord(self._where[name], str(error)) from None
