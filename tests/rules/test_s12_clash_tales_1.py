@@ -27,7 +27,7 @@ def test_r12_r7_5_battle_frenzy_makes_all_sheltered_clans_step_out() -> None:
     t.play("0: play battle-frenzy")
     assert t.told("stepped-out", 3) == [
         {"index": t.told("stepped-out")[0]["index"], "kind": "stepped-out", "seat": 0}
-        | {"territory": "moor", "count": 1}
+        | {"territory": "moor"}
     ]
     assert t.data["epic_discard"] == ["battle-frenzy"]
     # All of them can be attacked: each player's both clans fall, the one that was sheltered too.
