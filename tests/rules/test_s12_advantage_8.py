@@ -1,4 +1,4 @@
-"""Section 12: the Advantage cards that draw, with little or nothing to be drawn; what others see."""
+"""Section 12: the Advantage cards that draw, with little or nothing to draw; what others see."""
 
 from __future__ import annotations
 
