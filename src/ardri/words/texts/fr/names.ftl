@@ -6,8 +6,8 @@
 ###                            { $territory-in }, and what has no such attribute gives the bare name
 ###   .of .to .obj             the same for a player's colour: of whom, to whom, whom
 ###   .short                   a territory's name of eleven letters at most, for a narrow map
-###   .letter                  the letter that stands for a colour on the map: all different
-###   .also                    more words to type for a card or a territory, parted by commas
+###   .letter                  the letter that stands for a colour on the map, or for a kind of card
+###                            before its name: all different
 ### A language that gives one of .in .to .from .of .the .obj to one name gives it to all of the kind.
 
 ## The territories, and with them their Advantage cards
@@ -98,7 +98,6 @@ name-stone-circle = Cromlech
     .from = du Cromlech
     .of = du Cromlech
     .the = le Cromlech
-    .also = cercle de pierres
 name-swamp = Marais
     .in = dans le Marais
     .to = vers le Marais
@@ -150,7 +149,6 @@ name-diarmuid-and-grainne = Diarmuid et Grainne
 name-eriu = Eriu
 name-fianna = Les Fianna
 name-kernunos-sanctuary = Kernunos
-    .also = sanctuaire de Kernunos
 name-lug-samildanach = Lug Samildanach
 name-lugs-spear = La lance de Lug
 name-maeves-wealth = Les richesses de Maeve
@@ -162,7 +160,6 @@ name-ogmas-eloquence = La voix d’Ogma
 name-otherworld = L’autre monde
 name-stone-of-fal = La pierre de Fal
 name-strengs-resolve = La volonté de Sreng
-    .also = volonté de Streng
 name-tailtus-land = La terre de Tailtu
 name-tale-of-cuchulain = La geste de Cuchulain
 name-tuans-memory = La mémoire de Tuan
@@ -190,8 +187,11 @@ name-triskel = Triskel
 ## Terms of the rules
 
 name-action-card = carte Action
+    .letter = A
 name-advantage-card = carte Avantage
+    .letter = V
 name-epic-tale-card = carte Récit épique
+    .letter = R
 name-season-card = carte Saison
 name-triskel-card = carte Triskel
 name-territory = territoire

@@ -214,7 +214,7 @@ question-place-many = { $card } : où ajoutes-tu { $count ->
     }
 } ?
 
-# $places (text): the territories where clans are placed, one name for each
+# $places (territories): where clans are placed, one name for each
 question-place-more = Jusqu’ici : { $places }. Où ajoutes-tu le suivant ?
 
 # $card (card), $territory (territory), $verb (from | to): whether clans come from other places to
