@@ -8,7 +8,7 @@
 
 card-bard-season = Pioche un Récit épique.
 card-bard-after-maneuver =
-    Après une manœuvre à toi qui a fait perdre un clan à un adversaire : gagne un Exploit.
+    Après une de tes manœuvres qui a fait perdre un clan à un adversaire : gagne un Exploit.
 card-citadel-season =
     Construis une citadelle là où tu as un clan. La carte Avantage de ce territoire est à toi,
     même prise dans la main d’un adversaire, sauf si elle a été jouée ce round.
@@ -23,8 +23,8 @@ card-druid-season =
     carte Action.
 card-emissaries-season = Déplace un de tes clans vers un territoire voisin. Pas de conflit.
 card-exploration-season =
-    Le Brenn désigne un emplacement vide qui touche deux territoires. Découvre là un territoire et
-    ajoutes-y un clan.
+    Le Brenn désigne un emplacement vide qui touche deux territoires. Découvres-y un territoire et
+    ajoute un clan dans celui-ci.
 card-festival-season =
     Là où tu as un clan et où il y a un sanctuaire : ajoute un clan et pose le marqueur
     Festivités. Ce round, qui y déclenche un conflit y perd d’abord un de ses clans.
@@ -50,8 +50,8 @@ card-scouts-and-spies-season =
     clans d’un territoire vers un seul territoire voisin. Conflit.
 card-warlord-season = Déclenche un conflit là où tu as un clan : l’envahisseur, c’est toi.
 card-warlord-after-maneuver =
-    Après toute manœuvre, si tu as là un clan engagé : ajoutes-y un clan, engagé. Dis quel joueur
-    à clans engagés agit ensuite ; l’ordre continue à partir de là.
+    Après toute manœuvre, si tu as là un clan engagé : ajoutes-y un clan, engagé. Désigne qui agit
+    ensuite, parmi ceux qui ont là des clans engagés ; l’ordre continue à partir de là.
 
 ## Advantage cards
 
