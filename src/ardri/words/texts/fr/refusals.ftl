@@ -16,21 +16,21 @@ refusal-option = { $option } : { $fault }
 # epic-tale | advantage-card | territory | seat | clans | place | action | key | header | result |
 # plan | flag | other): what it should be
 refusal-unknown = { $noun ->
-    [card] il n’y a pas de telle carte
-    [action-card] il n’y a pas de telle carte Action
-    [epic-tale] il n’y a pas de tel Récit épique
-    [advantage-card] il n’y a pas de telle carte Avantage
-    [territory] il n’y a pas de tel territoire
-    [seat] il n’y a pas de tel siège
-    [clans] il n’y a pas de tel nombre de clans
-    [place] il n’y a pas de tel emplacement sur le plan
-    [action] il n’y a pas de telle action
-    [key] il n’y a pas de telle clé
-    [header] il n’y a pas de tel en-tête
-    [result] il n’y a pas de tel résultat
-    [plan] il n’y a pas de tel projet
-    [flag] il n’y a pas de tel indicateur
-   *[other] { $noun } : il n’y en a pas de tel
+    [card] carte inconnue
+    [action-card] carte Action inconnue
+    [epic-tale] Récit épique inconnu
+    [advantage-card] carte Avantage inconnue
+    [territory] territoire inconnu
+    [seat] siège inconnu
+    [clans] nombre de clans impossible
+    [place] emplacement inconnu sur le plan
+    [action] action inconnue
+    [key] clé inconnue
+    [header] en-tête inconnu
+    [result] résultat inconnu
+    [plan] projet inconnu
+    [flag] indicateur inconnu
+   *[other] inconnu ({ $noun })
 } : « { $name } »{ $close ->
     [none] { "" }
    *[other] { "" } ; voulais-tu dire « { $close } » ?
@@ -66,7 +66,7 @@ refusal-verb-needs = { $noun ->
 }
 
 # $seat (text), $last (number)
-refusal-no-seat = il n’y a pas de siège { $seat } ; les sièges vont de 0 à { $last }
+refusal-no-seat = siège inconnu : { $seat } ; les sièges vont de 0 à { $last }
 refusal-over = La partie est finie.
 
 # $seat (number)

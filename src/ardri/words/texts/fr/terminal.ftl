@@ -130,7 +130,7 @@ terminal-no-game-there = { $path } existe déjà et n’est pas une partie : r
 # $path (text), $fault (saying)
 terminal-in-file = { $path } : { $fault }
 terminal-no-text = ce n’est pas du texte
-terminal-fault-no-file = Il n’y a pas de tel fichier ni de tel dossier
+terminal-fault-no-file = Fichier ou dossier introuvable
 terminal-fault-permission = Accès refusé
 terminal-fault-folder = C’est un dossier
 terminal-fault-no-folder = Ce n’est pas un dossier
@@ -320,7 +320,7 @@ terminal-many-bots = --bots : { $bots ->
 # $seats (number), $players (number)
 terminal-seats = --seats : il y en a { $seats }, pour { $players } joueurs
 # $name (text), $known (text): the names that there are
-terminal-no-player = il n’y a pas de tel joueur : « { $name } » ; il y a { $known }
+terminal-no-player = joueur inconnu : « { $name } » ; il y a { $known }
 # $option (text), $name (text), $known (text)
 terminal-no-such = { $option } : il n’y a pas de « { $name } » ; il y a { $known }
 # $bots (number), $players (number)
