@@ -141,9 +141,10 @@ note-valley-q3 = { -note-counts }
 note-breas-tyranny-q7 = Un clan déplacé dans les Montagnes coûte à son propriétaire, pas à toi.
 note-cathbads-word-q4 =
     Tu choisis parmi toutes les cartes Action de la partie, et personne d’autre ne sait laquelle.
-    La carte reste visible devant toi jusqu’à la fin de l’Assemblée ; annulée, elle laisse le
+    La Parole reste visible devant toi jusqu’à la fin de l’Assemblée ; annulée, elle laisse le
     choix au hasard.
-note-champions-share-q22 = Après elle, aucune carte n’est écartée ; une deuxième ne prend rien.
+note-champions-share-q22 =
+    Après elle, il n’y a plus de carte écartée ; une deuxième ne prend rien.
 note-dagda-q3 =
     Ce qu’il annule compte comme joué, hors de portée du Cromlech et de Maître Artisan.
 note-dagda-q40 =

@@ -212,7 +212,7 @@ chapter-peace-p2 = Si tous sont d’accord, le conflit prend fin aussitôt. Au p
 # R7.4, R7.6
 chapter-peace-p3 = Seuls ceux qui ont des clans engagés ont leur mot à dire. Qui n’a que des clans réfugiés attend simplement les autres.
 # R7.11, Q17
-chapter-peace-p4 = S’il ne reste là que des clans engagés à toi, tu peux arrêter le conflit ou faire une manœuvre ; si aucune ne t’est possible, il s’arrête. Tu peux par exemple partir avec quelques clans, rester avec les autres, et on te redemandera.
+chapter-peace-p4 = Si tous les clans engagés qui restent là sont à toi, tu peux arrêter le conflit ou faire une manœuvre ; si aucune ne t’est possible, il s’arrête. Tu peux par exemple partir avec quelques clans, rester avec les autres, et on te redemandera.
 # R7.10, R7.12
 chapter-peace-p5 = Un conflit prend fin aussi quand il n’y reste aucun clan engagé, ou quand La voix d’Ogma y met fin.
 # R7.12, Q39
@@ -244,7 +244,7 @@ chapter-victory-p8 = Après une vérification sans victoire, tous les marqueurs 
 
 chapter-effects-title = Ce que font les effets
 # R10.1
-chapter-effects-p1 = Déplacer : des clans d’un même joueur passent d’un territoire à un autre. Ce doit être un territoire voisin, sauf si la carte les laisse aller n’importe où. Des clans déplacés là où il y en a d’autres joueurs déclenchent un conflit, sauf si la carte l’exclut.
+chapter-effects-p1 = Déplacer : des clans d’un même joueur passent d’un territoire à un autre. Ce doit être un territoire voisin, sauf si la carte les laisse aller n’importe où. Des clans déplacés là où d’autres joueurs en ont déclenchent un conflit, sauf si la carte l’exclut.
 # R1.4
 chapter-effects-p2 = Ajouter : des clans arrivent sur l’île depuis la réserve de leur propriétaire. Cela ne déclenche jamais de conflit. S’il faut en ajouter deux et qu’il n’en reste qu’un, on en ajoute un.
 # R10.2, Q8
