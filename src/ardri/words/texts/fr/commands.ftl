@@ -8,7 +8,7 @@ command-about-play = une partie dans ce terminal, contre des bots ou à plusieur
 command-about-simulate = beaucoup de parties entre bots, et comment elles finissent
 command-about-replay = une partie encore une fois, en mots
 command-about-help = les options d’une commande
-command-commands = commandes
+command-commands = commandes{ "\u202F" }
 
 # Stands for what is to be typed.
 command-word-command = COMMANDE
@@ -69,8 +69,8 @@ command-help-help = cette aide
 command-version = ardri { $version }, moteur { $engine }, Python { $python }
 command-not-installed = (non installé)
 command-usage = usage :
-command-options = options
-command-arguments = arguments
+command-options = options{ "\u202F" }
+command-arguments = arguments{ "\u202F" }
 command-stopped = arrêté
 
 ## What is wrong

@@ -52,7 +52,7 @@ chapter-setup-p3 = Les cartes Avantage de ces territoires sont posées à côté
 # R2.4, Q21
 chapter-setup-p4 = Le hasard désigne le premier Brenn. Le Brenn dit lequel des territoires sera la Capitale : on y place la citadelle de la Capitale et un sanctuaire. Le Marais ne peut pas être choisi, puisqu’il n’accueille jamais de citadelle.
 # R2.5
-chapter-setup-p5 = On lance le Vol des corbeaux pour connaître le sens du tour. Puis, en commençant par le Brenn, chaque joueur à son tour ajoute un clan dans le territoire de son choix, et l’on recommence une fois : tout le monde a ainsi deux clans sur l’île.
+chapter-setup-p5 = On lance le Vol des corbeaux pour connaître le sens du tour. Puis, à partir du Brenn et dans le sens du tour, chaque joueur ajoute un clan dans le territoire de son choix, et l’on recommence une fois : tout le monde a ainsi deux clans sur l’île.
 # R2.5
 chapter-setup-p6 = Alors commence le premier round, par une Assemblée. Ce premier lancer n’est pas un changement de sens : les Portes de Tir Na Nog n’y réagissent pas.
 
