@@ -5,6 +5,19 @@ knows ids, not rules.
 """
 
 from ardri.words.folders import default_language, languages
-from ardri.words.lookup import NoSuchText, Value, Words
+from ardri.words.ids import BEASTS, COLOURS
+from ardri.words.lookup import NoSuchText, Words
+from ardri.words.reader import Reader
+from ardri.words.saying import Saying, Value
 
-__all__ = ["NoSuchText", "Value", "Words", "default_language", "languages"]
+__all__ = [
+    "BEASTS",
+    "COLOURS",
+    "NoSuchText",
+    "Reader",
+    "Saying",
+    "Value",
+    "Words",
+    "default_language",
+    "languages",
+]

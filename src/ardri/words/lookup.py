@@ -5,17 +5,18 @@ How the page of the browser does the same is in ``docs/words.md``.
 
 from __future__ import annotations
 
-import datetime
 import logging
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, TypeAlias, final
+from typing import TYPE_CHECKING, Final, final
 
 from ardri.words.folders import BASIC, FILES, FIRST, folders
+from ardri.words.saying import Saying, Value
 
-#: What may be filled in: a text, a number, a moment.
-Value: TypeAlias = str | int | float | datetime.datetime
+if TYPE_CHECKING:
+    # Who never reads a text need not wait for Fluent.
+    from fluent.runtime import FluentBundle
 
 _LOG: Final = logging.getLogger("ardri.words")
 
@@ -33,10 +34,8 @@ class Words:
         self._folder: Final = folder
         #: The language that stands in where a text is missing.
         self._first: Final = first
-        # Who never reads a text need not wait for Fluent.
-        from fluent.runtime import FluentBundle
-
-        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        self._bundle: Final = _bundle(language)
+        #: The keys of each file that has been read.
         self._read: dict[str, list[str]] = {}
         for name in BASIC:
             self._keys_in(name)
@@ -56,6 +55,10 @@ class Words:
         if text is None:
             raise NoSuchText(key)
         return text
+
+    def tell(self, saying: Saying) -> str:
+        """A saying in this language."""
+        return self.say(saying.key, **saying.values)
 
     def form(self, key: str, form: str) -> str:
         """Another form of a text, such as a name's ``in``; "" if the language has none."""
@@ -105,7 +108,7 @@ class Words:
         if pattern is None:
             return None
         told, errors = self._bundle.format_pattern(
-            pattern, {name: _filled(value) for name, value in values.items()}
+            pattern, {name: self._filled(value) for name, value in values.items()}
         )
         if errors:
             _LOG.error("%s, %s: %s", self.language, key, "; ".join(map(str, errors)))
@@ -113,6 +116,18 @@ class Words:
                 return None
         # A text may be broken into lines where it is written; that is no part of it.
         return str(told).replace("\n", " ")
+
+    def _filled(self, value: Value) -> object:
+        """A value as Fluent takes it; numbers without separators: programs differ in those."""
+        if isinstance(value, Saying):
+            return self.tell(value)
+        if isinstance(value, tuple):
+            return self.listed([str(self._filled(part)) for part in value])
+        if isinstance(value, int | float):
+            from fluent.runtime.types import fluent_number
+
+            return fluent_number(value, useGrouping=False)
+        return value
 
     def _keys_in(self, name: str) -> list[str]:
         """The keys of a file, which is read when first asked for."""
@@ -139,13 +154,10 @@ def _file_of(key: str) -> str:
         raise NoSuchText(key) from None
 
 
-def _filled(value: Value) -> object:
-    """A value as Fluent takes it; numbers without separators, which differ between programs."""
-    if isinstance(value, int | float):
-        from fluent.runtime.types import fluent_number
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
 
-        return fluent_number(value, useGrouping=False)
-    return value
+    return FluentBundle([language], use_isolating=False)
 
 
 @lru_cache(maxsize=16)
