@@ -36,7 +36,7 @@ chapter-island-p6 = Las ciudadelas y los santuarios están en los territorios y 
 # R2.4, R3.1, R4.1, R8.4, Q33
 chapter-island-p7 = Un territorio es la Capital, y tiene una ciudadela propia. Quien tiene allí la jefatura pasa a ser Brenn en la Asamblea. El Brenn juega el primer turno de la Estación, dice dónde halla tierra nueva la carta Exploración y gana los empates por la corona.
 # Words (turn order), R3.4
-chapter-island-p8 = La Bandada de Cuervos muestra en qué sentido pasan los turnos por la mesa: el de las agujas del reloj o el contrario. Siempre que estas reglas dicen «siguiente» o «en orden de turno», se refieren a ese sentido.
+chapter-island-p8 = La Bandada de Cuervos muestra en qué sentido pasan los turnos por la mesa, horario o antihorario. Siempre que estas reglas dicen «siguiente» o «en orden de turno», se refieren a ese sentido.
 # R1.3, A1
 chapter-island-p9 = Cuando se agotan los marcadores, los edificios o las cartas de una clase, ya nadie gana, coloca ni roba más; lo demás que haga un efecto sí ocurre. Los santuarios impresos en un territorio no salen de la reserva general.
 
@@ -44,7 +44,7 @@ chapter-island-p9 = Cuando se agotan los marcadores, los edificios o las cartas 
 
 chapter-setup-title = La preparación
 # R1.1, R2.1
-chapter-setup-p1 = De las diecisiete cartas de Acción, cuatro son para partidas de cuatro: Emisarios, Maestro Artesano, Incursión, y Exploradores y Espías. Con dos o tres jugadores se quedan en la caja, y se juega con trece.
+chapter-setup-p1 = De las diecisiete cartas de Acción, cuatro son para partidas de cuatro: Emisarios, Maestro Artesano, Saqueo, y Exploradores y Espías. Con dos o tres jugadores se quedan en la caja, y se juega con trece.
 # R2.2, Q42
 chapter-setup-p2 = Se sacan al azar tantos territorios como jugadores haya y se ponen en la mesa. Dos quedan uno junto al otro; tres se juntan en un punto; cuatro forman un rombo, y cada uno toca al menos otros dos. También el azar dice cuál va en cada sitio. Los demás esperan en la pila.
 # R2.2, A1
@@ -148,7 +148,7 @@ chapter-answering-p4 = Cuando se anuncia una carta, Geis o El Dagda pueden anula
 # R6 (clash start, Citadels, attack)
 chapter-answering-p5 = Cuando se inicia un combate es el momento de la Lanza de Lug y, en las Tierras Altas, de las Tierras Altas. Cuando hay clanes protegidos, del Frenesí de Batalla. Cuando se anuncia un ataque, antes de que la víctima responda: de la Mina de Hierro o la Maza de Dagda de quien ataca, y de las Colinas de la víctima, si es allí.
 # R6 (removed, after maneuver)
-chapter-answering-p6 = Cada vez que se elimina un clan, su dueño puede responder: con la Maza de Dagda, con Diarmuid y Gráinne o, en un combate, con El Caldero de Dagda. Tras una maniobra llegan, en una ventana común, Bardo, Incursión y La Osadía de Streng para quien la hizo, y Señor de la Guerra para quien tenga allí un clan expuesto.
+chapter-answering-p6 = Cada vez que se elimina un clan, su dueño puede responder: con la Maza de Dagda, con Diarmuid y Gráinne o, en un combate, con El Caldero de Dagda. Tras una maniobra llegan, en una ventana común, Bardo, Saqueo y La Osadía de Streng para quien la hizo, y Señor de la Guerra para quien tenga allí un clan expuesto.
 # R6 (after play, end of turn, Assembly), R5.5
 chapter-answering-p7 = Tras una carta de Estación tuya: Ensenada, Valle Perdido, Mina de Sal, Valle. Tras una Proeza tuya: Bosque, Círculo de Piedras, Maestro Artesano. Tras una carta de Acción de quien sea: Lug Samildanach. Tras cada turno: La Estratagema de Oengus. Al empezar una Asamblea: Palabra de Cathbad. Las Proezas que son maniobras las juegas como tu maniobra en un combate.
 # R6.2, R6.4
@@ -198,7 +198,7 @@ chapter-maneuvers-p6 = Retirada: mueve uno o más de tus clanes expuestos a terr
 # R7.9, R7.12, Q37
 chapter-maneuvers-p7 = Proeza: La Batalla de Moytura, Los Fianna, La Elocuencia de Ogma y Leyenda de Cúchulain se juegan como tu maniobra. Si una Proeza así se anula, fue tu maniobra de todos modos. La Leyenda de Cúchulain solo alcanza clanes expuestos: dos, o el único que haya.
 # R6, Q1, Q2
-chapter-maneuvers-p8 = Tras cada maniobra hay un momento común para Bardo, Incursión, La Osadía de Streng y Señor de la Guerra. La Incursión no forma parte de la maniobra, así que un clan eliminado por ella no da motivo al Bardo. Tras La Elocuencia de Ogma no hay tal momento, pues el combate ha terminado.
+chapter-maneuvers-p8 = Tras cada maniobra hay un momento común para Bardo, Saqueo, La Osadía de Streng y Señor de la Guerra. El Saqueo no forma parte de la maniobra, así que un clan eliminado por él no da motivo al Bardo. Tras La Elocuencia de Ogma no hay tal momento, pues el combate ha terminado.
 # R7.10
 chapter-maneuvers-p9 = Después, si alguien tiene aún clanes expuestos allí, le toca al siguiente en orden de turno que los tenga. Si no los tiene nadie, el combate ha acabado.
 
@@ -342,7 +342,7 @@ chapter-secrets-p7 = El juego no te cuenta más que eso. Normalmente solo se pid
 
 chapter-delicate-title = Casos delicados
 # Q1, E10, E12
-chapter-delicate-p1 = ¿Quién responde primero? El jugador activo, y luego el resto en orden de turno. Una carta que solo piensas jugar sigue en tu mano: te la pueden quitar antes de que le llegue el momento. Una carta quitada con Incursión puede jugarla en la misma ventana quien se la ha llevado.
+chapter-delicate-p1 = ¿Quién responde primero? El jugador activo, y luego el resto en orden de turno. Una carta que solo piensas jugar sigue en tu mano: te la pueden quitar antes de que le llegue el momento. Una carta quitada con Saqueo puede jugarla en la misma ventana quien se la ha llevado.
 # Q3, E9
 chapter-delicate-p2 = Anulada es jugada. Tras una carta de Estación tuya anulada aún puedes jugar el Valle. Pero la carta anulada ya está en su pila: el Círculo de Piedras y Maestro Artesano no alcanzan una Proeza anulada. Solo Lug Samildanach recoge una carta de Acción anulada.
 # R6.3, Q32, E8
@@ -350,7 +350,7 @@ chapter-delicate-p3 = La Lanza de Lug trae silencio. Hasta que acaba ese combate
 # Q16, Q40
 chapter-delicate-p4 = La Estratagema de Oengus da a quien la juega un turno normal, incluso tras pasar el último, e incluso a quien acaba de terminar su turno. Los de en medio se saltan, y se vuelve a contar quién pasa. Si se anula la Estratagema, la cuenta sigue como estaba; una carta de Estación anulada la rompe igualmente.
 # Q8, Q25, Q23, Q35
-chapter-delicate-p5 = Lo que no se puede hacer se omite. La Belleza de Deirdre cuesta su clan aunque nadie tenga una Proeza que mostrar. Diarmuid y Gráinne no hacen nada si no estás presente en otro sitio. La Incursión no halla nada donde no hay ni carta ni clan expuesto. La Mina de Sal necesita un rival con alguna carta de Acción.
+chapter-delicate-p5 = Lo que no se puede hacer se omite. La Belleza de Deirdre cuesta su clan aunque nadie tenga una Proeza que mostrar. Diarmuid y Gráinne no hacen nada si no estás presente en otro sitio. El Saqueo no halla nada donde no hay ni carta ni clan expuesto. La Mina de Sal necesita un rival con alguna carta de Acción.
 # Q22
 chapter-delicate-p6 = Después de La Parte del Campeón puede no quedar ninguna carta apartada. Entonces otra Parte no toma nada, y la Ensenada no toma nada pero aun así aparta una carta. Si la carta que trae la Ensenada es la única de tu mano, vuelve a donde estaba.
 # Q5, Q14, Q41
