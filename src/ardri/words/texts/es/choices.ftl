@@ -8,7 +8,7 @@
 ## Yes, no, enough
 
 choice-decline = No
-choice-decline-shelter = No, que todos sigan a la intemperie
+choice-decline-shelter = No, que sigan expuestos
 choice-decline-territory-scouts-and-spies = No mover clanes
 choice-decline-territory-tailtus-land = No mover ningún clan
 choice-decline-territory-morrigan = No iniciar ningún combate

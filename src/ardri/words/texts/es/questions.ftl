@@ -215,7 +215,7 @@ question-place-more = Hasta ahora: { $places }. ¿Dónde colocas otro?
 # $card (card), $territory (territory), $verb (from | to): whether clans come from other places to
 # the territory, or go to others
 question-march = { $verb ->
-    [from] { $card }: ¿de dónde van clanes { $territory-to }?
+    [from] { $card }: ¿desde dónde van los clanes { $territory-to }?
    *[to] { $card }: ¿adónde van los clanes { $territory-of }?
 }
 
@@ -223,7 +223,7 @@ question-march = { $verb ->
 question-march-withdrawal = Te retiras: ¿adónde van los clanes { $territory-of }?
 
 # $card (card), $player (player), $territory (territory)
-question-march-breas-tyranny = { $card }: ¿adónde va el clan de { $player } { $territory-from }?
+question-march-breas-tyranny = { $card }: ¿adónde va el clan de { $player } que está { $territory-in }?
 
 # $card (card), $territory (territory)
 question-march-emissaries = { $card }: ¿adónde va tu clan { $territory-of }?
@@ -257,7 +257,7 @@ question-orders = { $verb ->
    *[player] { $card }: ¿de quién es el clan que eliminas { $territory-in }?
 }{ $left ->
     [one] { "" }
-   *[other] { " " }Son { $left } veces.
+   *[other] { " " }Quedan { $left } veces.
 }
 
 # $orders (text): what has been ordered so far; $left (number): times
