@@ -81,7 +81,7 @@ refusal-possible = Posible ahora: { $actions }.
 # $why (saying)
 refusal-wait = El resto de la línea tiene que esperar. { $why }
 
-refusal-held-once = con una carta puedes quedarte una sola vez
+refusal-held-once = una misma carta no puede elegirse dos veces
 # $count (number), $said (number)
 refusal-held = ahora hay que quedarse con { $count }, no con { $said }
 

@@ -16,7 +16,7 @@ chapter-goal-p4 = Se juega por rondas. Cada ronda empieza con la Asamblea: se mi
 # R1.1, R5.1
 chapter-goal-p5 = Hay tres clases de cartas. Las de Acción cambian cada ronda, y todo el mundo elige entre las mismas. Cada carta de Ventaja es de un territorio y va a quien tiene allí la jefatura. Las Proezas se ganan con hechos de otra clase, y se guardan hasta el día en que hacen falta.
 # R7.6
-chapter-goal-p6 = Combatir cuesta, y se acaba cuando todos los que luchan se ponen de acuerdo. A menudo es más sabio compartir un territorio que vaciarlo. Fíjate en qué está a punto de conseguir cada cual, y guárdate algo en la mano.
+chapter-goal-p6 = Combatir cuesta, y se acaba cuando todos los que luchan se ponen de acuerdo. A menudo es más sabio compartir un territorio que vaciarlo. Fíjate en lo que cada cual está a punto de conseguir, y guárdate algo en la mano.
 
 ## The island, its people and its buildings
 
@@ -32,7 +32,7 @@ chapter-island-p4 = Estás presente en un territorio cuando hay allí al menos u
 # Words (chieftain), E1
 chapter-island-p5 = Tienes la jefatura de un territorio cuando hay allí más clanes tuyos que de cada uno de los demás por separado. Con cuatro clanes contra tres y dos, la jefatura es tuya. Si hay empate, no es de nadie. Se cuenta de nuevo en cuanto algo cambia.
 # R1.5, R7.4, R8.1
-chapter-island-p6 = Las ciudadelas y los santuarios están en los territorios y no pertenecen a nadie; un territorio puede tener tantos como sea. En un combate, una ciudadela protege un clan: el primero que acuda. Los santuarios cuentan para la corona, y muchas Proezas los piden.
+chapter-island-p6 = Las ciudadelas y los santuarios están en los territorios y no pertenecen a nadie; un territorio puede tener cuantos se quiera. En un combate, una ciudadela protege un clan: el primero que acuda. Los santuarios cuentan para la corona, y muchas Proezas los piden.
 # R2.4, R3.1, R4.1, R8.4, Q33
 chapter-island-p7 = Un territorio es la Capital, y tiene una ciudadela propia. Quien tiene allí la jefatura pasa a ser Brenn en la Asamblea. El Brenn juega el primer turno de la Estación, dice dónde halla tierra nueva la carta Exploración y gana los empates por la corona.
 # Words (turn order), R3.4
@@ -60,13 +60,13 @@ chapter-setup-p6 = Entonces empieza la primera ronda, con una Asamblea. Este pri
 
 chapter-assembly-title = La Asamblea
 # R3
-chapter-assembly-p1 = Cada ronda se abre con una Asamblea. Sus pasos van siempre en el mismo orden: el Brenn, el examen de la victoria, las cartas de Ventaja, la bandada, el reparto y la selección.
+chapter-assembly-p1 = Cada ronda se abre con una Asamblea. Sus pasos van siempre en el mismo orden: el Brenn, la comprobación de la victoria, las cartas de Ventaja, la bandada, el reparto y la selección.
 # R3.0, Q43, Q4
 chapter-assembly-p2 = Antes del primer paso hay un momento para la Palabra de Cathbad. Entonces valen todavía el Brenn y el sentido de antes, y las cartas de Ventaja conservadas de la ronda anterior siguen en la mano. Lo que la Palabra empezó se completa al final mismo de la Asamblea.
 # R3.1, E2
 chapter-assembly-p3 = Brenn: quien tiene la jefatura de la Capital es Brenn desde ahora. Si en la Capital no la tiene nadie, el Brenn sigue siéndolo, aunque no tenga allí ni un clan. El Brenn cambia aquí y en ningún otro momento.
 # R3.2
-chapter-assembly-p4 = Examen de la victoria: los pretendientes muestran lo que tienen. Si alguien gana, la partida termina ahí mismo. Si no, se devuelven todos los marcadores de Pretendiente, y quien quiera la corona tendrá que reclamarla otra vez.
+chapter-assembly-p4 = Comprobación de la victoria: los pretendientes muestran lo que tienen. Si alguien gana, la partida termina ahí mismo. Si no, se devuelven todos los marcadores de Pretendiente, y quien quiera la corona tendrá que reclamarla otra vez.
 # R3.3
 chapter-assembly-p5 = Cartas de Ventaja: quien tiene la jefatura de un territorio toma su carta, se haya jugado o no en la ronda anterior. Donde nadie tiene la jefatura, la carta queda boca arriba junto al territorio y no es de nadie.
 # R3.4
@@ -102,7 +102,7 @@ chapter-season-p2 = En tu turno haces exactamente una de tres cosas: jugar una c
 # R4.4
 chapter-season-p3 = Pasar no te ata a nada. Cuando vuelva a tocarte, puedes jugar una carta, si la Estación no ha terminado para entonces.
 # R4.5, E7
-chapter-season-p4 = Puedes tomar un marcador de Pretendiente si no tienes ninguno y en ese momento cumples una condición de victoria, contando tus Logros. Lo conservas hasta el próximo examen de la victoria, aunque ya no cumplas nada. Nadie está obligado a tomarlo.
+chapter-season-p4 = Puedes tomar un marcador de Pretendiente si no tienes ninguno y en ese momento cumples una condición de victoria, contando tus Logros. Lo conservas hasta la próxima comprobación de la victoria, aunque ya no cumplas nada. Nadie está obligado a tomarlo.
 # R4.2, A2
 chapter-season-p5 = Si al empezar tu turno no tienes ningún clan en la isla, pierdes un Logro, si lo tienes; vuelve a la reserva general. Luego colocas dos clanes, en uno o dos territorios que elijas, donde sea. Después juegas tu turno como siempre.
 # R4.6, Q16
@@ -178,7 +178,7 @@ chapter-clash-p7 = Un clan protegido no toma parte en el combate, y ninguna mani
 # R7.4
 chapter-clash-p8 = Si allí solo tienes clanes protegidos, no haces maniobras, no te pueden atacar y no decides sobre el final del combate.
 # R7.5
-chapter-clash-p9 = Cuando ya se han protegido todos los que querían, hay un momento para el Frenesí de Batalla, que saca de nuevo a todos los clanes protegidos. Entonces empiezan las maniobras.
+chapter-clash-p9 = Cuando ya están protegidos todos los que querían, hay un momento para el Frenesí de Batalla, que saca de nuevo a todos los clanes protegidos. Entonces empiezan las maniobras.
 
 ## Maneuvers
 
@@ -228,17 +228,17 @@ chapter-victory-p1 = Cada una de las tres condiciones se cumple con seis o más.
 # R8.2, Q29, E5
 chapter-victory-p2 = Cada Logro suma uno a una de tus condiciones. Presente en cuatro territorios que reúnen cinco santuarios, con un Logro cumples la fe, y con tres, también la tierra. Un Logro nunca cuenta para dos condiciones a la vez.
 # R8.2
-chapter-victory-p3 = Los Logros se cuentan siempre de la manera que más te favorece, y de nuevo en cada examen. No se gastan, y los conservas de ronda en ronda.
+chapter-victory-p3 = Los Logros se cuentan siempre de la manera que más te favorece, y de nuevo en cada comprobación. No se gastan, y los conservas de ronda en ronda.
 # R4.5, R4.2
-chapter-victory-p4 = Solo puede ganar un pretendiente. Tomar un marcador de Pretendiente es todo tu turno en la Estación, y solo puedes hacerlo mientras cumples una condición. El marcador no dice cuál: en el examen puede ser otra.
+chapter-victory-p4 = Solo puede ganar un pretendiente. Tomar un marcador de Pretendiente es todo tu turno en la Estación, y solo puedes hacerlo mientras cumples una condición. El marcador no dice cuál: en la comprobación puede ser otra.
 # R3.2, R8.3
-chapter-victory-p5 = La victoria se examina una vez por ronda, en la Asamblea, después de decidir quién es Brenn. Entre los pretendientes, quien cumple más condiciones, y al menos una, es Gran Rey. Por cuánto se supera una condición no importa.
+chapter-victory-p5 = La victoria se comprueba una vez por ronda, en la Asamblea, después de decidir quién es Brenn. Entre los pretendientes, quien cumple más condiciones, y al menos una, es Gran Rey. Por cuánto se supera una condición no importa.
 # R8.4, E6, E14
 chapter-victory-p6 = Si varios pretendientes empatan con el máximo, gana el Brenn si es uno de ellos. Si no lo es, no gana nadie, y la partida sigue. Así que la Capital bien vale la pena en el momento decisivo.
 # R8.3, E6
 chapter-victory-p7 = A quien no tiene marcador no se le mira, tenga lo que tenga. Con una condición puedes ganar a quien cumple dos y no ha reclamado nada.
 # R3.2
-chapter-victory-p8 = Tras un examen sin ganador se devuelven todos los marcadores. En cada Estación hay que reclamar la corona de nuevo.
+chapter-victory-p8 = Tras una comprobación sin ganador se devuelven todos los marcadores. En cada Estación hay que reclamar la corona de nuevo.
 
 ## What effects are made of
 
@@ -260,7 +260,7 @@ chapter-effects-p7 = Robas una Proeza solo cuando algo dice que robas. Que entre
 # R10.5, Q12
 chapter-effects-p8 = Descubrir: el azar saca de la pila el siguiente territorio. Llega a un lugar vacío adyacente al menos a dos territorios, con su carta de Ventaja boca arriba y con el santuario que lleve impreso. Si la pila está vacía, o no queda un lugar así, no se descubre nada.
 # R10.6
-chapter-effects-p9 = Mirar: solo quien dice la carta ve lo que se mira. Los demás saben que se ha mirado, y de quién era.
+chapter-effects-p9 = Mirar: solo lo ve quien diga la carta. Los demás saben que se ha mirado, y de quién era.
 # Q34
 chapter-effects-p10 = «Cuantos quieras» y «hasta» permiten ninguno. «Uno o más» quiere decir al menos uno. Los Caballos de Manannan mueven al menos un clan, si alguno puede ir.
 
@@ -318,7 +318,7 @@ chapter-editions-p5 = El escenario de descubrimiento es una buena primera partid
 # R2.3, A12
 chapter-editions-p6 = En ese escenario, las Praderas, las Tierras Brumosas, el Bosque, las Puertas de Tír na nÓg, las Tierras Altas y las Montañas son los seis últimos territorios en descubrirse, en un orden al azar.
 # Q20, Q45
-chapter-editions-p7 = Se puede acordar un número de rondas; lo habitual es que no haya límite. La última ronda se juega hasta el final, y el examen de la victoria que la sigue aún cuenta. Si allí no gana nadie, nadie es Gran Rey, y la partida queda en tablas.
+chapter-editions-p7 = Se puede acordar un número de rondas; lo habitual es que no haya límite. La última ronda se juega hasta el final, y la comprobación de la victoria que viene después aún cuenta. Si allí no gana nadie, nadie es Gran Rey, y la partida queda en tablas.
 
 ## Secrets
 
