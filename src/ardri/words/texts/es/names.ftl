@@ -6,8 +6,8 @@
 ###                            { $territory-in }, and what has no such attribute gives the bare name
 ###   .of .to .obj             the same for a player's colour: of whom, to whom, whom
 ###   .short                   a territory's name of eleven letters at most, for a narrow map
-###   .letter                  the letter that stands for a colour on the map: all different
-###   .also                    more words to type for a card or a territory, parted by commas
+###   .letter                  the letter that stands for a colour on the map, or for a kind of card
+###                            before its name: all different
 ### A language that gives one of .in .to .from .of .the .obj to one name gives it to all of the kind.
 
 ## The territories, and with them their Advantage cards
@@ -191,8 +191,11 @@ name-triskel = Trisquel
 ## Terms of the rules
 
 name-action-card = carta de Acción
+    .letter = A
 name-advantage-card = carta de Ventaja
+    .letter = V
 name-epic-tale-card = carta de Proeza
+    .letter = P
 name-season-card = carta de Estación
 name-triskel-card = carta de Trisquel
 name-territory = territorio
