@@ -25,7 +25,7 @@ terminal-yes = s, sí
 terminal-no = n, no
 # $who (text): colours; $count (number)
 terminal-company-people = { $count ->
-    [1] Juegas con { $who }.
+    [1] Tu color: { $who }.
    *[other] { $who } comparten este teclado.
 }
 # $who (text): colours, each with the kind of bot; $count (number)
@@ -254,7 +254,7 @@ terminal-list-card = Carta
 terminal-card-on-table = en la mesa
 terminal-card-played = jugada
 # $territories (text)
-terminal-beside = junto { $territories-to }
+terminal-beside = linda con { $territories }
 # $count (number)
 terminal-unknown-lands = { $count ->
     [0] Ya no quedan territorios por descubrir.
