@@ -209,7 +209,7 @@ question-place-many = { $card }: ¿dónde colocas { $count ->
     } clanes
 }?
 
-# $places (text): the territories where clans are placed, one name for each
+# $places (territories): where clans are placed, one name for each
 question-place-more = Hasta ahora: { $places }. ¿Dónde colocas otro?
 
 # $card (card), $territory (territory), $verb (from | to): whether clans come from other places to

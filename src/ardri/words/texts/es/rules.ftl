@@ -336,7 +336,7 @@ chapter-secrets-p5 = Cuando varias personas eligen a la vez, como en la selecci�
 # R14, A12
 chapter-secrets-p6 = Nadie conoce el orden de los mazos ni de la pila de territorios, ni lo que va a traer el azar. Cuántos territorios quedan por descubrir, lo ve todo el mundo.
 # R14
-chapter-secrets-p7 = El juego no te cuenta más que eso. Normalmente solo se pide respuesta a quien tiene una carta que encaja, y que se le pregunte puede decir algo a los demás. Con las ventanas en «posible» se pregunta a todo el que podría tenerla, y ninguna pregunta delata una mano.
+chapter-secrets-p7 = El juego no te cuenta más que eso. Normalmente solo se pide respuesta a quien tiene una carta que encaja, y que se le pregunte puede decir algo a los demás. Con las ventanas en «possible» se pregunta a todo el que podría tenerla, y ninguna pregunta delata una mano.
 
 ## Delicate cases
 

@@ -253,7 +253,7 @@ terminal-list-built = Edificios
 terminal-list-card = Carta
 terminal-card-on-table = en la mesa
 terminal-card-played = jugada
-# $territories (text)
+# $territories (territories)
 terminal-beside = linda con { $territories }
 # $count (number)
 terminal-unknown-lands = { $count ->
