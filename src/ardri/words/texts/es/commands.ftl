@@ -44,6 +44,7 @@ command-help-one-bot = uno, o uno por puesto (wanderer)
 command-help-rounds = tablas tras tantas rondas; 0: nunca (60)
 command-help-check = comprobar el motor de paso
 command-help-every = comprobar una de cada K decisiones
+command-help-coverage = qué se usó, y qué nunca
 command-help-jobs = procesos (1; con --check: todos)
 command-help-figures = las cifras en JSON
 command-help-out = dónde dejar una partida que falle (.)

@@ -254,7 +254,7 @@ terminal-list-card = Carta
 terminal-card-on-table = en la mesa
 terminal-card-played = jugada
 # $territories (territories)
-terminal-beside = linda con { $territories }
+terminal-beside = linda con { $territories-the }
 # $count (number)
 terminal-unknown-lands = { $count ->
     [0] Ya no quedan territorios por descubrir.
@@ -359,6 +359,15 @@ terminal-spent = { $games } partidas con { $decisions } decisiones en { $seconds
 }.
 # $positions (text), $failures (number)
 terminal-checked = Posiciones comprobadas: { $positions }; fallos: { $failures }.
+terminal-coverage = Lo que se usó, en todas estas partidas juntas; con los nombres de registros y posiciones
+terminal-coverage-whole = NUNCA SE USÓ: nada. Se usó todo lo que hay.
+# $count (number)
+terminal-never-cards = { $count ->
+    [0] NUNCA SE USÓ, de cartas y ventanas: nada
+   *[other] NUNCA SE USÓ, de cartas y ventanas: { $count }
+}
+# $count (number)
+terminal-never-others = NUNCA SE USÓ, de lo demás: { $count }
 # $kind (text): of game; $number (number), $fault (text): in English
 terminal-failed = FALLO: { $kind }, partida { $number }: { $fault }
 # $path (text)
