@@ -1,8 +1,9 @@
-"""Writes docs/cards.md: what each card does, from the tables that the terminal reads too.
+"""Writes docs/cards.md: what each card does, from the texts that the terminal reads too.
 
     python -m tools.cards_page
 
-The texts are in src/ardri/words; a test fails while the page is not what this makes of them.
+The texts are in src/ardri/words/texts/en; a test fails while the page is not what this makes of
+them.
 """
 
 from __future__ import annotations
@@ -11,11 +12,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from ardri.cli.names import NAMES
 from ardri.rules.cards.names import ACTION_CARDS, EPIC_TALES, FOUR_PLAYER_CARDS, TERRITORIES
-from ardri.words.cards import LANDS, SEASON, USES
-from ardri.words.notes import NOTES
+from ardri.words import Words
 
+WORDS = Words.of("en")
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "cards.md"
 
 KINDS = (
@@ -48,7 +48,7 @@ word as in positions and decisions ([notation.md](notation.md#decisions)); `mane
 `any-time` are no windows, but offered where one decides. Unless a card says "no clash", moving \
 clans to where others are starts one, and placing them never does. What cannot be done is left out.
 
-<!-- Made by `python -m tools.cards_page` from src/ardri/words: change it there. -->
+<!-- Made by `python -m tools.cards_page` from src/ardri/words/texts/en: change it there. -->
 """
 
 
@@ -56,7 +56,7 @@ def page() -> str:
     """The whole page."""
     parts = [OPENING]
     for title, about, cards in KINDS:
-        links = " · ".join(f"[{NAMES[card]}](#{card})" for card in cards)
+        links = " · ".join(f"[{WORDS.name(card)}](#{card})" for card in cards)
         parts.append(f"## {title}\n\n{about}\n\n{links}\n")
         parts += ["\n".join(_lines(card)) + "\n" for card in cards]
     return "\n".join(parts)
@@ -64,18 +64,26 @@ def page() -> str:
 
 def _lines(card: str) -> Iterator[str]:
     """One card: its effects, then its rulings."""
-    yield f'### <a id="{card}"></a>{NAMES[card]}'
+    yield f'### <a id="{card}"></a>{WORDS.name(card)}'
     yield ""
     if card in FOUR_PLAYER_CARDS:
         yield "With four players only."
         yield ""
-    if card in LANDS:
-        yield f"- **The land**: {LANDS[card]}"
-    for use, text in USES[card].items():
-        name = "**Season**" if use == SEASON else f"**Triskel** (`{use}`)"
-        yield f"- {name}: {text}"
-    for ruling, text in NOTES.get(card, {}).items():
-        yield f"- [{ruling}](rulings.md#{ruling.lower()}): {text}"
+    if WORDS.has(f"land-{card}"):
+        yield f"- **The land**: {WORDS.say(f'land-{card}')}"
+    start = f"card-{card}-"
+    for key in WORDS.keys(start):
+        use = key.removeprefix(start)
+        name = "**Season**" if use == "season" else f"**Triskel** (`{use}`)"
+        yield f"- {name}: {WORDS.say(key)}"
+    for ruling in rulings(card):
+        yield f"- [{ruling.upper()}](rulings.md#{ruling}): {WORDS.say(f'note-{card}-{ruling}')}"
+
+
+def rulings(card: str) -> list[str]:
+    """The rulings that touch a card: q1, a5."""
+    start = f"note-{card}-"
+    return [key.removeprefix(start) for key in WORDS.keys(start)]
 
 
 def main() -> int:

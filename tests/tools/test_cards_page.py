@@ -6,9 +6,13 @@ import re
 from pathlib import Path
 
 from ardri.rules.cards.names import CARDS
-from ardri.words.notes import NOTES
-from tools.cards_page import PAGE, page
+from tools.cards_page import PAGE, WORDS, page, rulings
 
+#: By card: the rulings that touch it, each with what it says there.
+NOTES = {
+    card: {number.upper(): WORDS.say(f"note-{card}-{number}") for number in rulings(card)}
+    for card in CARDS
+}
 ROOT = Path(__file__).parents[2]
 RULINGS = (ROOT / "docs" / "rulings.md").read_text("utf-8")
 ROW = re.compile(r'^\| <a id="([aq]\d+)"></a>([AQ]\d+) \| (.*) \|$', re.MULTILINE)
@@ -34,7 +38,7 @@ def test_no_ruling_is_left_out() -> None:
 
 
 def test_a_ruling_names_the_cards_that_name_it() -> None:
-    assert set(NOTES) <= set(CARDS)
+    assert sum(map(len, NOTES.values())) == len(WORDS.keys("note-"))
     said = {
         number: re.findall(r"\(cards\.md#([a-z-]+)\)", row)
         for _, number, row in ROW.findall(RULINGS)

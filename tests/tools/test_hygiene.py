@@ -46,7 +46,11 @@ def test_what_may_stand_here_is_not_found(text: str) -> None:
         ("rules/clash.py", "import ardri"),
         ("rules/clash.py", "from librt.vecs import vec"),
         ("rules/cards/action.py", "def f():\n    import attrs"),
+        ("rules/clash.py", "from ardri.words import Words"),
         ("game/match.py", "from ardri.cli import main"),
+        ("game/match.py", "from fluent.runtime import FluentBundle"),
+        ("words/lookup.py", "from ardri.rules.bits import BIT"),
+        ("words/lookup.py", "import babel"),
     ],
 )
 def test_a_foreign_import_is_found(module: str, source: str) -> None:
@@ -62,6 +66,8 @@ def test_a_foreign_import_is_found(module: str, source: str) -> None:
         ("rules/clash.py", "from ardri import rules"),
         ("rules/compat.py", "from librt.vecs import vec\nfrom mypy_extensions import i64"),
         ("game/match.py", "from ardri.rules.position import Position"),
+        ("game/match.py", "from ardri.words import Words"),
+        ("words/lookup.py", "from fluent.runtime import FluentBundle"),
         ("cli/main.py", "import anything"),
     ],
 )

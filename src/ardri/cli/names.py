@@ -5,48 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.cards.names import ACTION_CARDS, CARDS, EPIC_TALES
+from ardri.words import Words
 
-#: Where a name is more than its id in capitals.
-_SPECIAL: Final = {
-    "gates-of-tir-na-nog": "Gates of Tír na nÓg",
-    "craftsmen-and-peasants": "Craftsmen & Peasants",
-    "scouts-and-spies": "Scouts & Spies",
-    "balors-eye": "Balor’s Eye",
-    "battle-of-moytura": "The Battle of Moytura",
-    "breas-tyranny": "Breas’ Tyranny",
-    "cathbads-word": "Cathbad’s Word",
-    "champions-share": "The Champion’s Share",
-    "children-of-dana": "Children of Dana",
-    "dagda": "The Dagda",
-    "dagdas-cauldron": "Dagda’s Cauldron",
-    "dagdas-club": "Dagda’s Club",
-    "dagdas-harp": "Dagda’s Harp",
-    "deirdres-beauty": "Deirdre’s Beauty",
-    "diarmuid-and-grainne": "Diarmuid and Gráinne",
-    "fianna": "The Fianna",
-    "kernunos-sanctuary": "Kernunos’ Sanctuary",
-    "lugs-spear": "Lug’s Spear",
-    "maeves-wealth": "Maeve’s Wealth",
-    "manannans-horses": "Manannan’s Horses",
-    "morrigan": "The Morrigan",
-    "oenguss-ploy": "Oengus’s Ploy",
-    "ogmas-eloquence": "Ogma’s Eloquence",
-    "otherworld": "The Otherworld",
-    "stone-of-fal": "The Stone of Fal",
-    "strengs-resolve": "Streng’s Resolve",
-    "tailtus-land": "Tailtu’s Land",
-    "tale-of-cuchulain": "Tale of Cúchulain",
-    "tuans-memory": "Tuan’s Memory",
-}
+_WORDS: Final = Words.of("en")
 
 #: Every card and territory, by id.
-NAMES: Final = {
-    name: _SPECIAL.get(name, " ".join(word.capitalize() for word in name.split("-")))
-    for name in CARDS
-}
-
-#: Names that are too long for a narrow map.
-_SHORT: Final = {"gates-of-tir-na-nog": "Tír na nÓg", "stone-circle": "Stones"}
+NAMES: Final = {thing: _WORDS.name(thing) for thing in CARDS}
 
 #: The players: their colours, and the letters that stand for them on the map.
 PLAYERS: Final = ["Red", "Violet", "Blue", "White"]
@@ -67,7 +31,8 @@ def name(thing: str) -> str:
 def fitting_name(land: str, room: int) -> str:
     """A territory's name in so many columns."""
     full = NAMES[land]
-    return full if len(full) <= room else _SHORT.get(land, full)[:room]
+    short = _WORDS.form(f"name-{land}", "short") or full
+    return full if len(full) <= room else short[:room]
 
 
 def kind_of(card: str) -> str:

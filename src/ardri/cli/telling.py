@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ardri.cli.card_texts import has_season
 from ardri.cli.names import ADVANTAGE, PLAYERS, kind_of, named, the
 from ardri.game.event import Event
-from ardri.words.cards import SEASON, USES
 
 #: What is looked at.
 _KINDS: Final = {"actions": "Action cards", "tales": "Epic Tales"}
@@ -136,7 +136,7 @@ def _pretender(t: Teller, e: Event) -> str:
 
 def _played(t: Teller, e: Event) -> str:
     # Only where the card has another effect does it need saying.
-    both = all(SEASON in USES[card] for card in e.cards or ())
+    both = all(has_season(card) for card in e.cards or ())
     use = " as a Triskel" if both and e.word and e.word[1] == "triskel" else ""
     where = f" in {_land(e)}" if e.territory else ""
     to = f" to {the(e.to)}" if e.to else ""
