@@ -93,7 +93,7 @@ def test_a_wrong_result_is_refused(tmp_path: Path, whole: Path) -> None:
     whole.write_text(text, "utf-8")
     done = ardri(tmp_path, "replay", str(whole))
     assert done.returncode == 2
-    assert "the record says that the result is 1; the game's is draw" in done.stderr
+    assert "the record says that the result is 1; the game’s is draw" in done.stderr
 
 
 def test_a_reader_who_leaves_early_is_no_fault(tmp_path: Path, whole: Path) -> None:

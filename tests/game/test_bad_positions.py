@@ -65,7 +65,7 @@ WRONG: list[tuple[str, object, str]] = [
     ("players", [{}], "players: 1 cannot play; 2, 3 or 4 can"),
     ("players", DELETE, '"players" is missing'),
     ("turn", 3, "turn: 3 is not between 0 and 2"),
-    ("opening", True, "opening: the first turn is the Brenn's, seat 1"),
+    ("opening", True, "opening: the first turn is the Brenn’s, seat 1"),
     ("passed", [1], "passed: those who passed just before seat 0 are [2]"),
     ("passed", [0, 1, 2], "passed: when all have passed the Season is over"),
     ("brenn", None, "brenn: there is no Brenn in the setup only"),

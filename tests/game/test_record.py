@@ -187,7 +187,7 @@ BROKEN: list[tuple[int, str | None, str]] = [
     (9, "chance attack 2", 'line 9: "attack 2" is not possible now.'),
     (9, "0 pass", "line 9: It is not for seat 0 to decide now, but for chance."),
     (10, "[Players 3]", "line 10: headers come before the first decision"),
-    (13, "result 1", "line 13: the game's result is unfinished"),
+    (13, "result 1", "line 13: the game’s result is unfinished"),
     (13, "result nobody", 'line 13: no such result: "nobody"'),
     (9, "result draw", "line 10: nothing comes after the result"),
 ]

@@ -76,14 +76,14 @@ class _Replay:
             try:
                 self.game.play(line.seat, line.action)
             except IllegalAction as error:
-                raise BadRecord(line.number, str(error)) from None
+                raise BadRecord(line.number, error.saying) from None
             if said:
                 write(f"{number:>5}  {said}")
             if not silent:
                 self._tell("       " if verbose else "")
         if self._result is not None and self._result != _result(self.game):
-            said = f"the record says that the result is {self._result}"
-            raise GameError(f"{said}; the game's is {_result(self.game)}")
+            results = {"said": self._result, "result": _result(self.game)}
+            raise GameError("refusal-other-result", **results)
 
     def _said(self, line: Line) -> str:
         decision = self.game.decisions.get(line.seat)

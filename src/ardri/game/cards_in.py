@@ -26,9 +26,9 @@ from ardri.rules.steps import KIND_OF
 
 #: The kinds of card that may lie in a place: what they are called, their names, the first's number.
 _ANY: Final = ("card", CARDS, 0)
-_ACTION: Final = ("Action card", ACTION_CARDS, 0)
-_TALE: Final = ("Epic Tale", EPIC_TALES, FIRST_TALE)
-_ADVANTAGE: Final = ("Advantage card", TERRITORIES, FIRST_ADVANTAGE)
+_ACTION: Final = ("action-card", ACTION_CARDS, 0)
+_TALE: Final = ("epic-tale", EPIC_TALES, FIRST_TALE)
+_ADVANTAGE: Final = ("advantage-card", TERRITORIES, FIRST_ADVANTAGE)
 
 
 @final
@@ -49,11 +49,11 @@ class Cards:
         card = node.word(noun, names) + base
         bit = int(BIT[card])
         if bit & ACTIONS & ~self._p.options.actions:
-            node.fail(f'"{CARDS[card]}" is in the game with four players only')
+            node.fail("refusal-four-players", card=CARDS[card])
         if card >= FIRST_ADVANTAGE and not self._p.island.in_play & BIT[card - FIRST_ADVANTAGE]:
-            node.fail(f'"{CARDS[card]}" is not on the map, so its card is not in the game')
+            node.fail("refusal-card-off-map", card=CARDS[card])
         if card in self._where:
-            node.fail(f'"{CARDS[card]}" is at {self._where[card]} already')
+            node.fail("refusal-card-twice", card=CARDS[card], path=self._where[card])
         self._where[card] = node.path
         self.all |= bit
         return bit
@@ -100,7 +100,7 @@ def _held(player: dict[str, Node], cards: int) -> int:
         for node in player["held"].items():
             card = node.word("card", CARDS)
             if not cards & BIT[card]:
-                node.fail(f'"{CARDS[card]}" is neither in the tray nor in the hand')
+                node.fail("refusal-card-not-held", card=CARDS[card])
             out |= int(BIT[card])
     return out
 
@@ -117,13 +117,13 @@ def _read_stack(p: Position, node: Node | None) -> None:
         for item in entry.items():
             land = item.word("territory", TERRITORIES)
             if p.island.in_play & BIT[land]:
-                item.fail(f'"{TERRITORIES[land]}" is on the map')
+                item.fail("refusal-land-on-map", territory=TERRITORIES[land])
             if not missing & BIT[land]:
-                item.fail(f'"{TERRITORIES[land]}" is in the stack already')
+                item.fail("refusal-land-in-stack", territory=TERRITORIES[land])
             missing &= ~BIT[land]
             sets[-1] |= BIT[land]
         if not sets[-1]:
-            entry.fail("a set of the stack holds at least one territory")
+            entry.fail("refusal-empty-set")
     if missing:
         sets = sets or [0]
         sets[0] |= missing
@@ -140,9 +140,9 @@ def check_playing(p: Position, fields: dict[str, Node]) -> None:
         if KIND_OF[p.frames[f]] == PLAY and not p.frames[f + FLAGS] & GONE:
             played |= int(BIT[p.frames[f + CARD]])
     for card in members(played & ~p.playing):
-        fields["frames"].fail(f'"{CARDS[card]}" is being played: it belongs in "playing"')
+        fields["frames"].fail("refusal-card-played", card=CARDS[card])
     for card in members(p.playing & ~played):
-        fields["playing"].fail(f'no frame plays "{CARDS[card]}"')
+        fields["playing"].fail("refusal-card-not-played", card=CARDS[card])
 
 
 def check_quiet(p: Position, phase: str, fields: dict[str, Node]) -> None:
@@ -150,7 +150,7 @@ def check_quiet(p: Position, phase: str, fields: dict[str, Node]) -> None:
     # A game ends in an Assembly, when the Action cards have been collected (R3.2).
     for key, there in (("pool", p.pool if phase != "over" else 0), ("playing", p.playing)):
         if there:
-            fields[key].fail('cards are there only in the middle of things: with "frames"')
+            fields[key].fail("refusal-cards-need-frames")
     for seat, player in enumerate(fields["players"].items()):
         _check_player(p, phase, seat, player)
     if phase == "setup":
@@ -161,17 +161,17 @@ def _check_player(p: Position, phase: str, seat: int, player: Node) -> None:
     hand = Node(None, f"{player.path}.hand")
     tray = Node(None, f"{player.path}.tray")
     if phase == "setup" and p.hand[seat]:
-        hand.fail("hands are empty in the setup")
+        hand.fail("refusal-setup-hands")
     if phase == "assembly" and p.hand[seat] & ACTIONS:
-        hand.fail("Action cards are dealt in the Assembly, after its start")
+        hand.fail("refusal-assembly-hands")
     if phase == "draft":
         _check_packet(p, seat, hand, tray)
         return
     if p.tray[seat]:
-        tray.fail('cards are there in the phase "draft" only')
+        tray.fail("refusal-tray-in-draft")
     if p.tray[4 + seat]:
         held = Node(None, f"{player.path}.held")
-        held.fail('cards are chosen only in the middle of things: with "frames"')
+        held.fail("refusal-held-needs-frames")
 
 
 def _check_packet(p: Position, seat: int, hand: Node, tray: Node) -> None:
@@ -180,11 +180,11 @@ def _check_packet(p: Position, seat: int, hand: Node, tray: Node) -> None:
     held = int(count(p.hand[seat] & ACTIONS))
     again = p.options.players == 2 and any(cards & ACTIONS for cards in list(p.hand))
     if held != size * again:
-        hand.fail(f"{size * again} Action cards are in each hand before this draft, not {held}")
+        hand.fail("refusal-packet-hand", count=size * again, said=held)
     if count(p.tray[seat]) != size or p.tray[seat] & ~ACTIONS:
-        tray.fail(f"{size} Action cards are dealt to each")
+        tray.fail("refusal-packet-size", count=size)
     if p.tray[4 + seat]:
-        tray.fail('nobody has held any at the start of a draft: leave out "held"')
+        tray.fail("refusal-held-at-start")
 
 
 def _check_setup(p: Position, fields: dict[str, Node]) -> None:
@@ -193,12 +193,12 @@ def _check_setup(p: Position, fields: dict[str, Node]) -> None:
     lands = len([*node.items()])
     clans = [12 - int(n) for n in list(p.reserve)[: p.options.players]]
     if lands not in (0, p.options.players):
-        node.fail(f"the game is set up with {p.options.players} territories, or none yet")
+        node.fail("refusal-setup-lands", count=int(p.options.players))
     if sum(clans) and p.capital < 0:
-        node.fail("clans are placed after the Capital")
+        node.fail("refusal-setup-clans")
     if p.capital >= 0 and p.brenn < 0:
-        node.fail("the Brenn chooses the Capital, and there is none yet")
+        node.fail("refusal-setup-capital")
     if p.brenn >= 0 and not lands:
-        fields["brenn"].fail("the Brenn is chosen when the first territories lie")
+        fields["brenn"].fail("refusal-setup-brenn")
     if p.brenn >= 0 and (sum(clans) >= 2 * len(clans) or clans != setup_clans(p)):
-        node.fail("each places one clan in turn order from the Brenn, twice round")
+        node.fail("refusal-setup-order")

@@ -96,7 +96,7 @@ class Game:
             return cls(position, seed, explicit_chance, False)
         except IndexError:
             # Chance's answer has shown that the frames are none that a game leads to.
-            raise BadPosition("frames", "the game cannot go on from here") from None
+            raise BadPosition("frames", "refusal-stuck") from None
 
     # ------------------------------------------------------------------ what is asked
 
@@ -175,7 +175,7 @@ class Game:
             self._make(who, choice, its_line)
 
     def why_no_undo(self, seat: Seat) -> str:
-        """Why ``undo`` would refuse, as a sentence; "" if it would not."""
+        """Why ``undo`` would refuse, as the key of a text; "" if it would not."""
         number = self._known(seat)
         if any(past.seat == number for past in self._past):
             return ""
@@ -244,13 +244,13 @@ class Game:
         number = number_of(seat)
         known = number == CHANCE if seat == "chance" else 0 <= number < self.players
         if not known:
-            raise IllegalAction(f"no such seat: {seat!r}; seats are 0 to {self.players - 1}")
+            raise IllegalAction("refusal-no-seat", seat=repr(seat), last=self.players - 1)
         return number
 
     def _choices(self, number: int, action: Action | str | int) -> list[int]:
         """The single choices that an action or a line stands for, all of them legal."""
         if self.over:
-            raise IllegalAction("The game is over.")
+            raise IllegalAction("refusal-over")
         if isinstance(action, str):
             return expand(self._p, number, action)
         choice = int(action if isinstance(action, Action) else action_of(action))

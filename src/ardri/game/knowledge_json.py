@@ -135,11 +135,11 @@ def _read_bundle(p: Position, row: int, node: Node) -> None:
     parts = ("first", "second", "bounds")
     fields = node.fields([*parts], parts)
     for part, at in (("first", FIRST), ("second", SECOND)):
-        cards = [item.word("Action card", ACTION_CARDS) for item in fields[part].items()]
+        cards = [item.word("action-card", ACTION_CARDS) for item in fields[part].items()]
         p.bundles[at + row] = sum({int(BIT[card]) for card in cards})
     bounds = [item.integer(0, 15) for item in fields["bounds"].items()]
     if len(bounds) != len(_SHIFTS):
-        fields["bounds"].fail(f"{len(_SHIFTS)} numbers are needed")
+        fields["bounds"].fail("refusal-numbers", count=len(_SHIFTS))
     p.bundles[BOUNDS + row] = sum(n << shift for n, shift in zip(bounds, _SHIFTS, strict=True))
 
 
@@ -169,7 +169,7 @@ def _read_zone(p: Position, row: int, zone: int, node: Node) -> None:
         mask |= int(BIT[card.word("card", _NAMES)])
     missing = members(zones_of(p)[zone] & ~mask)
     if missing:
-        node.fail(f'"{CARDS[missing[0]]}" is there, and must be thought possible')
+        node.fail("refusal-must-be-possible", name=CARDS[missing[0]])
     p.may[ZONES * row + zone] = mask
 
 
@@ -179,9 +179,9 @@ def _read_lands(p: Position, row: int, k: int, node: Node) -> None:
     for item in node.items():
         land = item.word("territory", TERRITORIES)
         if p.island.in_play & BIT[land]:
-            item.fail(f'"{TERRITORIES[land]}" is on the map')
+            item.fail("refusal-land-on-map", territory=TERRITORIES[land])
         mask |= int(BIT[land])
     missing = members(p.stack[k] & ~mask)
     if missing:
-        node.fail(f'"{TERRITORIES[missing[0]]}" is there, and must be thought possible')
+        node.fail("refusal-must-be-possible", name=TERRITORIES[missing[0]])
     p.stack_may[(p.options.players + 1) * k + row] = mask

@@ -33,7 +33,7 @@ def read_map(p: Position, node: Node, setup: bool) -> None:
             _read_clans(p, land, fields["clans"])
     p.buildings = vec[i64](buildings)
     if p.capital == NONE and not setup:
-        node.fail('one territory needs "capital": true')
+        node.fail("refusal-no-capital")
 
 
 def _lay(p: Position, entries: list[tuple[Node, dict[str, Node]]]) -> list[int]:
@@ -45,12 +45,13 @@ def _lay(p: Position, entries: list[tuple[Node, dict[str, Node]]]) -> list[int]:
         node = fields["territory"]
         land = node.word("territory", TERRITORIES)
         if land in lands:
-            node.fail(f'"{TERRITORIES[land]}" is on the map already')
+            node.fail("refusal-land-twice", territory=TERRITORIES[land])
         lands.append(land)
         sites[land] = _site(fields["hexes"])
         for cell in hexes_of(sites[land]):
             if cell in taken:
-                fields["hexes"].fail(f"{list(cell)} is covered by {taken[cell]} already")
+                where = {"hexagon": str(list(cell)), "territory": taken[cell]}
+                fields["hexes"].fail("refusal-hexagon-twice", **where)
             taken[cell] = TERRITORIES[land]
     p.island = Island(vec[i64](sites))
     return lands
@@ -61,11 +62,11 @@ def _site(node: Node) -> int:
     for item in node.items():
         pair = [number.integer(-REACH, REACH) for number in item.items()]
         if len(pair) != 2:
-            item.fail("a hexagon has two coordinates")
+            item.fail("refusal-hexagon")
         cells.append((pair[0], pair[1]))
     site = site_of(cells)
     if site == NOWHERE:
-        node.fail("a territory covers three hexagons that touch one another")
+        node.fail("refusal-hexagons")
     return site
 
 
@@ -81,18 +82,18 @@ def _check_one_piece(
             reached |= int(p.island.near[land])
     for land, (entry, _) in zip(lands, entries, strict=True):
         if not reached & BIT[land]:
-            entry.fail(f"{TERRITORIES[land]} does not hang together with the rest of the map")
+            entry.fail("refusal-in-pieces", territory=TERRITORIES[land])
 
 
 def _read_markers(p: Position, land: int, fields: dict[str, Node]) -> None:
     """The Capital and the Festival marker: one of each at most."""
     if "capital" in fields and fields["capital"].flag():
         if p.capital != NONE:
-            fields["capital"].fail(f"the Capital is in {TERRITORIES[p.capital]} already")
+            fields["capital"].fail("refusal-capital-twice", territory=TERRITORIES[p.capital])
         p.capital = land
     if "festival" in fields and fields["festival"].flag():
         if p.festival != NONE:
-            fields["festival"].fail(f"the Festival marker is in {TERRITORIES[p.festival]} already")
+            fields["festival"].fail("refusal-festival-twice", territory=TERRITORIES[p.festival])
         p.festival = land
 
 
@@ -104,19 +105,20 @@ def _read_buildings(p: Position, land: int, fields: dict[str, Node], buildings: 
     where = fields.get("citadels") or fields.get("capital")
     if where is not None:
         if citadels and MASKS[NO_CITADEL] & BIT[land]:
-            where.fail(f"{TERRITORIES[land]} never holds a citadel")
+            where.fail("refusal-no-citadels", territory=TERRITORIES[land])
         if citadels < capital:
-            where.fail("the Capital is a citadel: there is one at least")
+            where.fail("refusal-capital-citadel")
         if citadels > p.citadels_left:
-            where.fail(f"there are only {p.options.citadels} citadels in all")
+            where.fail("refusal-citadels", count=int(p.options.citadels))
     tokens = sanctuaries - int(PRINTED[land])
     if "sanctuaries" in fields:
         if tokens < 0:
-            fields["sanctuaries"].fail(f"{TERRITORIES[land]} has {PRINTED[land]} printed on it")
-        if tokens > p.sanctuaries_left:
+            printed = int(PRINTED[land])
             fields["sanctuaries"].fail(
-                f"there are only {p.options.sanctuaries} sanctuaries, besides printed ones"
+                "refusal-printed", territory=TERRITORIES[land], count=printed
             )
+        if tokens > p.sanctuaries_left:
+            fields["sanctuaries"].fail("refusal-sanctuaries", count=int(p.options.sanctuaries))
     p.citadels_left -= citadels
     p.sanctuaries_left -= tokens
     buildings[land] = citadels
@@ -126,10 +128,10 @@ def _read_buildings(p: Position, land: int, fields: dict[str, Node], buildings: 
 def _read_clans(p: Position, land: int, node: Node) -> None:
     counts = [*node.items()]
     if len(counts) != p.options.players:
-        node.fail(f"{p.options.players} numbers are needed, one a seat")
+        node.fail("refusal-one-a-seat", count=int(p.options.players))
     for seat, count in enumerate(counts):
         n = count.integer(0, CLANS)
         if n > p.reserve[seat]:
-            count.fail(f"seat {seat} has more than {CLANS} clans on the map")
+            count.fail("refusal-clans", seat=seat, count=CLANS)
         if n:
             put(p, land, seat, n)

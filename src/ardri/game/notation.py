@@ -10,17 +10,18 @@ from ardri.game.errors import IllegalAction
 from ardri.rules import actions
 from ardri.rules.actions import ACTIONS as ACTIONS
 from ardri.rules.actions import NUMBERS, TEXTS, VERBS
+from ardri.words.saying import Saying
 
-#: What the argument of a verb is called when it is wrong.
+#: What the argument of a verb is, where it is no card: for the sentence when it is wrong.
 _NOUNS: Final = {
     "territory": "territory",
     "place": "territory",
     "from": "territory",
     "to": "territory",
-    "count": "number of clans",
+    "count": "clans",
     "player": "seat",
     "attack": "seat",
-    "at": "place of the map",
+    "at": "place",
 }
 #: The names that may follow each verb.
 _NAMES: Final = {word: names for word, _, names in VERBS}
@@ -39,7 +40,7 @@ class Action:
 
     def __post_init__(self) -> None:
         if not 0 <= self.number < ACTIONS or not TEXTS[self.number]:
-            raise IllegalAction(f"no action has the number {self.number}")
+            raise IllegalAction("refusal-no-action-number", number=str(self.number))
 
     @classmethod
     def parse(cls, text: str) -> Action:
@@ -84,23 +85,22 @@ def territory_number(name: str) -> int:
     return named("territory", name) - actions.TERRITORY
 
 
-def unknown(noun: str, name: str, names: list[str]) -> str:
+def unknown(noun: str, name: str, names: list[str]) -> Saying:
     """That there is no such thing, and the one that was perhaps meant."""
     close = get_close_matches(name, names, 1)
-    hint = f'; did you mean "{close[0]}"?' if close else ""
-    return f'no such {noun}: "{name}"{hint}'
+    return Saying("refusal-unknown", noun=noun, name=name, close=close[0] if close else "none")
 
 
-def _fault(words: list[str]) -> str:
+def _fault(words: list[str]) -> Saying:
     if not words:
-        return "an action is needed, and there is none"
+        return Saying("refusal-no-action")
     verb = words[0]
     if verb not in WORDS:
         return unknown("action", verb, WORDS)
     if verb not in _NAMES:
-        return f'"{verb}" stands alone: nothing may follow it'
+        return Saying("refusal-alone", verb=verb)
     noun = _NOUNS.get(verb, "card")
     if len(words) == 1:
-        return f'"{verb}" needs a {noun}'
+        return Saying("refusal-verb-needs", verb=verb, noun=noun)
     name = " ".join(words[1:])
     return unknown(noun, name, _NAMES[verb])

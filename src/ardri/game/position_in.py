@@ -70,7 +70,7 @@ def read_position(data: object) -> Position:
 def _options(fields: dict[str, Node]) -> Options:
     players = len([*fields["players"].items()])
     if not 2 <= players <= 4:
-        fields["players"].fail(f"{players} cannot play; 2, 3 or 4 can")
+        fields["players"].fail("refusal-players", count=players)
     limit = fields.get("round_limit", Node(None))
     return Options(
         players,
@@ -92,14 +92,14 @@ def _read_course(p: Position, fields: dict[str, Node], phase: str) -> None:
     p.round = fields["round"].integer(int(not setup), _ROUNDS) if "round" in fields else 1 - setup
     brenn = fields.get("brenn", Node(None if setup else 0))
     if brenn.empty() and not setup:
-        brenn.fail("there is no Brenn in the setup only")
+        brenn.fail("refusal-no-brenn")
     p.brenn = NONE if brenn.empty() else brenn.integer(0, int(last))
     p.flock = _choice(fields, "flock", FLIGHTS)
     if phase == "over":
         winner = fields.get("winner", Node(None))
         p.outcome = DRAWN if winner.empty() else winner.integer(0, int(last))
     elif "winner" in fields:
-        fields["winner"].fail("nobody has won before the game is over")
+        fields["winner"].fail("refusal-no-winner")
 
 
 def _read_tokens(p: Position, players: list[dict[str, Node]]) -> None:
@@ -108,7 +108,7 @@ def _read_tokens(p: Position, players: list[dict[str, Node]]) -> None:
         if "deeds" in player:
             deeds = player["deeds"].integer(0, int(p.options.deeds))
             if deeds > p.deeds_left:
-                player["deeds"].fail(f"there are only {p.options.deeds} Deeds in all")
+                player["deeds"].fail("refusal-deeds", count=int(p.options.deeds))
             p.deeds[seat] = deeds
             p.deeds_left -= deeds
         if "pretender" in player and player["pretender"].flag():
@@ -120,7 +120,7 @@ def _read_turn(p: Position, fields: dict[str, Node], phase: str) -> tuple[int, b
     if phase != "season":
         for key in ("turn", "opening", "passed"):
             if key in fields:
-                fields[key].fail(f'there are turns in the phase "season" only, not in "{phase}"')
+                fields[key].fail("refusal-no-turns", phase=phase)
         return NONE, False, 0
     last = int(p.options.players) - 1
     turn = fields["turn"].integer(0, last) if "turn" in fields else int(p.brenn)
@@ -129,14 +129,14 @@ def _read_turn(p: Position, fields: dict[str, Node], phase: str) -> tuple[int, b
         [seat.integer(0, last) for seat in fields["passed"].items()] if "passed" in fields else []
     )
     if opening and turn != p.brenn:
-        fields["opening"].fail(f"the first turn is the Brenn's, seat {p.brenn}")
+        fields["opening"].fail("refusal-opening", seat=int(p.brenn))
     if opening and passed:
-        fields["passed"].fail("nobody can have passed before the first turn")
+        fields["passed"].fail("refusal-opening-passes")
     if len(passed) > last:
-        fields["passed"].fail("when all have passed the Season is over")
+        fields["passed"].fail("refusal-all-passed")
     run = passed_before(p, turn, len(passed))
     if passed != run:
-        fields["passed"].fail(f"those who passed just before seat {turn} are {run}")
+        fields["passed"].fail("refusal-passed", seat=turn, seats=str(run))
     return turn, opening, len(passed)
 
 
@@ -145,7 +145,7 @@ def _check_course(p: Position, fields: dict[str, Node]) -> None:
     told = write_course(p)
     for key in ("phase", "turn", "opening", "passed"):
         if key in fields and fields[key].value != told.get(key):
-            fields[key].fail(f"the frames say {json.dumps(told.get(key))}")
+            fields[key].fail("refusal-frames-say", value=json.dumps(told.get(key)))
 
 
 def _go_on(p: Position, fields: dict[str, Node]) -> None:
@@ -156,11 +156,10 @@ def _go_on(p: Position, fields: dict[str, Node]) -> None:
         except Exception as error:
             if "frames" not in fields:
                 raise
-            fault = f"the game cannot go on from here ({type(error).__name__})"
-            fields["frames"].fail(fault)
+            fields["frames"].fail("refusal-cannot-go-on", fault=type(error).__name__)
     wrong = faults(p)
     if wrong:
-        raise BadPosition("", wrong[0])
+        raise BadPosition("", "refusal-unsound", fault=wrong[0])
     for seat in members(p.asked):
         if not legal(p, seat):
-            raise BadPosition("", f"seat {seat} is asked and has nothing to choose")
+            raise BadPosition("", "refusal-nothing-to-choose", seat=seat)

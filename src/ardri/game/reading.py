@@ -8,6 +8,7 @@ from typing import NoReturn, final
 
 from ardri.game.errors import BadPosition
 from ardri.game.notation import unknown
+from ardri.words.saying import Saying, Value
 
 
 @final
@@ -20,14 +21,14 @@ class Node:
         self.value = value
         self.path = path
 
-    def fail(self, fault: str) -> NoReturn:
+    def fail(self, what: Saying | str, /, **values: Value) -> NoReturn:
         """Refuse the data, here."""
-        raise BadPosition(self.path, fault)
+        raise BadPosition(self.path, what, **values)
 
     def fields(self, known: list[str], required: tuple[str, ...] = ()) -> dict[str, Node]:
         """An object's values by key; only these keys may be there, and some must be."""
         if not isinstance(self.value, Mapping):
-            self.fail(f"an object is needed, not {_what(self.value)}")
+            self.fail("refusal-object-needed", what=_what(self.value))
         out: dict[str, Node] = {}
         for key, value in self.value.items():
             if not isinstance(key, str) or key not in known:
@@ -35,13 +36,13 @@ class Node:
             out[key] = Node(value, f"{self.path}.{key}" if self.path else key)
         for key in required:
             if key not in out:
-                self.fail(f'"{key}" is missing')
+                self.fail("refusal-missing", key=key)
         return out
 
     def items(self) -> Iterator[Node]:
         """The values of a list."""
         if not isinstance(self.value, list | tuple):
-            self.fail(f"a list is needed, not {_what(self.value)}")
+            self.fail("refusal-list-needed", what=_what(self.value))
         for at, value in enumerate(self.value):
             yield Node(value, f"{self.path}[{at}]")
 
@@ -49,21 +50,21 @@ class Node:
         """A whole number within bounds."""
         value = self.value
         if not isinstance(value, int) or isinstance(value, bool):
-            self.fail(f"a whole number is needed, not {_what(value)}")
+            self.fail("refusal-number-needed", what=_what(value))
         if not least <= value <= most:
-            self.fail(f"{value} is not between {least} and {most}")
+            self.fail("refusal-out-of-bounds", count=str(value), least=least, most=most)
         return value
 
     def flag(self) -> bool:
         """True or false."""
         if not isinstance(self.value, bool):
-            self.fail(f"true or false is needed, not {_what(self.value)}")
+            self.fail("refusal-flag-needed", what=_what(self.value))
         return self.value
 
     def word(self, noun: str, names: list[str]) -> int:
         """The number of a name among those that there are."""
         if not isinstance(self.value, str):
-            self.fail(f"a {noun} is needed, not {_what(self.value)}")
+            self.fail("refusal-needed", noun=noun, what=_what(self.value))
         if self.value not in names:
             self.fail(unknown(noun, self.value, names))
         return names.index(self.value)
@@ -78,28 +79,24 @@ def parse_json(text: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=_once)
     except json.JSONDecodeError as error:
-        raise BadPosition("", f"line {error.lineno}, column {error.colno}: {error.msg}") from None
+        place = {"line": error.lineno, "column": error.colno}
+        raise BadPosition("", "refusal-json", **place, fault=error.msg) from None
     except RecursionError:
-        raise BadPosition("", "nested too deep") from None
+        raise BadPosition("", "refusal-json-deep") from None
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     out: dict[str, object] = {}
     for key, value in pairs:
         if key in out:
-            raise BadPosition("", f'the key "{key}" stands twice in one object')
+            raise BadPosition("", "refusal-json-twice", key=key)
         out[key] = value
     return out
 
 
-def _what(value: object) -> str:
+def _what(value: object) -> Saying:
     """What a value is, for a person."""
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int | float):
-        return str(value)
-    if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False)
-    return "a list" if isinstance(value, list | tuple) else "an object"
+    if value is None or isinstance(value, bool | int | float | str):
+        return Saying("refusal-value", value=json.dumps(value, ensure_ascii=False))
+    is_list = isinstance(value, list | tuple)
+    return Saying("refusal-value-list" if is_list else "refusal-value-object")

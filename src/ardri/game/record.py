@@ -27,9 +27,12 @@ from ardri.game.record_out import (
 )
 from ardri.game.setup import options_of
 from ardri.rules.engine import new_game
+from ardri.words.saying import Saying
 
 _OPTIONS: Final = {"Players": "players", **OPTIONS}
 _HEADERS: Final = [ARDRI, "Chance", *_OPTIONS, "Position", "Seed"]
+#: How every record begins.
+_FIRST: Final = f"[{ARDRI} {VERSION}]"
 _RESULTS: Final = ["0", "1", "2", "3", DRAW, UNFINISHED]
 _SEATS: Final = ["0", "1", "2", "3", "chance"]
 
@@ -58,7 +61,7 @@ class Record:
         #: Whether the record breaks off before its result.
         self.truncated = False
         #: What there is to say about that.
-        self.note = ""
+        self.remarks: list[Saying] = []
         self._result_line = 0
         self._where: dict[str, int] = {}
 
@@ -86,14 +89,19 @@ class Record:
             try:
                 game.play(line.seat, line.action)
             except IllegalAction as error:
-                raise BadRecord(line.number, str(error)) from None
+                raise BadRecord(line.number, error.saying) from None
         outcome = result_of(game.truth)
         if self.result is not None and self.result != outcome:
-            raise BadRecord(self._result_line, f"the game's result is {outcome}")
+            raise BadRecord(self._result_line, "refusal-result", result=outcome)
         explicit = self.headers["Chance"] == ASKED if explicit_chance is None else explicit_chance
         of_record = self.headers.get("Seed")
         game.go_on_with(seed, explicit, of_record if isinstance(of_record, str) else None)
         return game
+
+    @property
+    def note(self) -> str:
+        """What there is to say about the record, in English; "" if nothing."""
+        return " ".join([str(remark) for remark in self.remarks])
 
     # ------------------------------------------------------------------ reading
 
@@ -106,9 +114,9 @@ class Record:
         if not text:
             return
         if ARDRI not in self.headers:
-            raise BadRecord(number, f"a record begins with [{ARDRI} {VERSION}]")
+            raise BadRecord(number, "refusal-record-begins", header=_FIRST)
         if self.result is not None:
-            raise BadRecord(number, "nothing comes after the result")
+            raise BadRecord(number, "refusal-after-result")
         self._check_headers(number)
         word, _, rest = text.partition(" ")
         if word == RESULT:
@@ -118,11 +126,11 @@ class Record:
             self._result_line = number
             return
         if word not in _SEATS:
-            raise BadRecord(number, f'a line begins with a seat, "chance" or "{RESULT}": "{word}"')
+            raise BadRecord(number, "refusal-record-line", word=word)
         try:
             action = Action.parse(rest)
         except IllegalAction as error:
-            raise BadRecord(number, str(error)) from None
+            raise BadRecord(number, error.saying) from None
         self.lines.append(Line(number, "chance" if word == "chance" else int(word), action))
 
     def _read_last(self, number: int, piece: str) -> None:
@@ -132,35 +140,34 @@ class Record:
         if whole or (words == [] and not piece.strip().startswith("[")):
             self._read(number, piece)
         else:
-            self.note = f"Line {number} breaks off and is left out. "
+            self.remarks.append(Saying("refusal-note-broken", line=number))
 
     def _finish(self, lines: int) -> None:
         if ARDRI not in self.headers:
-            raise BadRecord(1, f"a record begins with [{ARDRI} {VERSION}]")
+            raise BadRecord(1, "refusal-record-begins", header=_FIRST)
         self._check_headers(lines + 1)
         if self.result is None:
             self.truncated = True
-            said = f"The record ends at line {lines} without a result: it was cut short."
-            self.note += said
+            self.remarks.append(Saying("refusal-note-cut", line=lines))
 
     # ------------------------------------------------------------------ headers
 
     def _header(self, number: int, text: str) -> None:
         if self.lines or self.result is not None:
-            raise BadRecord(number, "headers come before the first decision")
+            raise BadRecord(number, "refusal-headers-first")
         if not text.endswith("]"):
-            raise BadRecord(number, "a header ends with ]")
+            raise BadRecord(number, "refusal-header-end")
         name, _, rest = text[1:-1].partition(" ")
         if not self.headers and name != ARDRI:
-            raise BadRecord(number, f"a record begins with [{ARDRI} {VERSION}]")
+            raise BadRecord(number, "refusal-record-begins", header=_FIRST)
         if name not in _HEADERS:
             raise BadRecord(number, unknown("header", name, _HEADERS))
         if name in self.headers:
-            raise BadRecord(number, f"[{name}] stands there already")
+            raise BadRecord(number, "refusal-header-twice", name=name)
         try:
             value = parse_json(rest)
         except BadPosition as error:
-            raise BadRecord(number, f"the value of [{name}] is no JSON: {error}") from None
+            raise BadRecord(number, "refusal-header-json", name=name, fault=error.saying) from None
         self._check_value(number, name, value)
         self.headers[name] = value
         self._where[name] = number
@@ -168,26 +175,23 @@ class Record:
     def _check_value(self, number: int, name: str, value: object) -> None:
         if name == ARDRI:
             if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-                raise BadRecord(number, "the version of the format is a whole number from 1 up")
+                raise BadRecord(number, "refusal-version")
             if value > VERSION:
-                raise BadRecord(
-                    number,
-                    f"the record has format {value}, and this program reads up to {VERSION}",
-                )
+                raise BadRecord(number, "refusal-later", version=value, known=VERSION)
         elif name == "Chance" and value not in (THROWN, ASKED):
-            raise BadRecord(number, f'chance is "{THROWN}" or "{ASKED}"')
+            raise BadRecord(number, "refusal-chance-header")
         elif name == "Seed" and not isinstance(value, str):
-            raise BadRecord(number, "the seed is a text")
+            raise BadRecord(number, "refusal-seed-header")
 
     def _check_headers(self, number: int) -> None:
         """Whether all headers are there that say how the game starts."""
         needed = ["Chance"] if "Position" in self.headers else ["Chance", *_OPTIONS]
         for name in needed:
             if name not in self.headers:
-                raise BadRecord(number, f"before the first decision, [{name} …] is missing")
+                raise BadRecord(number, "refusal-header-missing", name=name)
         for name in _OPTIONS:
             if name in self.headers and "Position" in self.headers:
-                raise BadRecord(self._where[name], f"[{name}] is part of the position")
+                raise BadRecord(self._where[name], "refusal-header-in-position", name=name)
 
     def _start(self) -> Game:
         headers = self.headers
@@ -195,11 +199,11 @@ class Record:
             try:
                 return Game.load(headers["Position"], explicit_chance=True)
             except BadPosition as error:
-                raise BadRecord(self._where["Position"], str(error)) from None
+                raise BadRecord(self._where["Position"], error.saying) from None
         try:
             return Game(
                 new_game(options_of(*[headers[name] for name in _OPTIONS])), None, True, True
             )
         except BadOption as error:
             name = next(name for name, key in _OPTIONS.items() if key == error.option)
-            raise BadRecord(self._where[name], str(error)) from None
+            raise BadRecord(self._where[name], error.saying) from None

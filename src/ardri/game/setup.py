@@ -22,7 +22,7 @@ def options_of(
 
 def _number(option: str, value: object, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadOption(option, f"{value!r} is no number from {least} to {most}")
+        raise BadOption(option, "refusal-no-number", said=repr(value), least=least, most=most)
     return value
 
 

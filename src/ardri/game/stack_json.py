@@ -166,9 +166,9 @@ def read_frames(p: Position, node: Node) -> None:
     for frame in node.items():
         numbers += _frame(p, frame, numbers[-WIDTH:])
     if not numbers:
-        node.fail("at least one frame is needed")
+        node.fail("refusal-no-frame")
     if sum(KIND_OF[step] == frames.CLASH for step in numbers[::WIDTH]) > 1:
-        node.fail("only one clash is fought at a time")
+        node.fail("refusal-one-clash")
     p.frames = vec[i64](numbers)
     find_frames(p)
     for f in range(WIDTH, len(numbers), WIDTH):
@@ -180,14 +180,14 @@ def _gather(p: Position, f: int, node: Node) -> None:
     """Q18: the clans that lie on a card till a clash is over are not in the reserve."""
     owner, n = p.frames[f + frames.ME], p.frames[f + frames.N]
     if not 0 <= n <= p.reserve[owner]:
-        fault = f"{n} clans cannot lie on it: {p.reserve[owner]} are not on the map"
-        Node(None, f"{node.path}[{f // WIDTH}].n").fail(fault)
+        there = Node(None, f"{node.path}[{f // WIDTH}].n")
+        there.fail("refusal-gathered", count=int(n), reserve=int(p.reserve[owner]))
     p.reserve[owner] -= n
 
 
 def _frame(p: Position, node: Node, below: list[int]) -> list[int]:
     if not isinstance(node.value, dict) or "plan" not in node.value:
-        node.fail('"plan" is missing')
+        node.fail("refusal-missing", key="plan")
     plan = Node(node.value["plan"], f"{node.path}.plan").word("plan", PLAN_NAMES)
     start = int(PLAN_STARTS[plan])
     kind = int(KIND_OF[start])
@@ -205,7 +205,7 @@ def _fits(node: Node, kind: int, numbers: list[int], below: list[int]) -> None:
     if kind == frames.WINDOW:
         opener = STEPS[below[0] - 1] if below and below[0] else None
         if not isinstance(opener, Window) or opener.kind != numbers[frames.WINDOW_KIND]:
-            node.fail("no such window opens here")
+            node.fail("refusal-no-window")
         return
     allowed = _UPON[kind]
     under = int(KIND_OF[below[0]]) if below else -1
@@ -217,7 +217,7 @@ def _fits(node: Node, kind: int, numbers: list[int], below: list[int]) -> None:
     if under == frames.PLAY:
         fits = fits or _waits_for(below[0]) == kind
     if not fits:
-        node.fail("this plan cannot lie here")
+        node.fail("refusal-plan-here")
 
 
 def _waits_for(step: int) -> int | None:
@@ -244,7 +244,7 @@ def _read(p: Position, kind: int, name: str, node: Node) -> int:
     if what == _PER_SEAT:
         counts = [item.integer(0, 15) for item in node.items()]
         if len(counts) != last + 1:
-            node.fail(f"{last + 1} numbers are needed, one a seat")
+            node.fail("refusal-one-a-seat", count=last + 1)
         return sum(n << (4 * seat) for seat, n in enumerate(counts))
     if what == _LANDS:
         return _mask([_land(p, item) for item in node.items()])
@@ -265,16 +265,17 @@ def _read(p: Position, kind: int, name: str, node: Node) -> int:
 def _land(p: Position, node: Node) -> int:
     land = node.word("territory", TERRITORIES)
     if not p.island.in_play & BIT[land]:
-        node.fail(f'"{TERRITORIES[land]}" is not on the map')
+        node.fail("refusal-land-off-map", territory=TERRITORIES[land])
     return land
 
 
 def _read_bag(p: Position, node: Node) -> int:
     lands = [_land(p, item) for item in node.items()]
     if len(lands) > 12:
-        node.fail("more than 12 clans")
+        node.fail("refusal-many-clans", count=12)
     if lands != sorted(lands):
-        node.fail(f"the order must be {', '.join(TERRITORIES[land] for land in sorted(lands))}")
+        order = ", ".join([TERRITORIES[land] for land in sorted(lands)])
+        node.fail("refusal-order", order=order)
     bag = 1
     for land in lands:
         bag = bag * 16 + land
@@ -284,7 +285,7 @@ def _read_bag(p: Position, node: Node) -> int:
 def _read_source(node: Node) -> int:
     fields = node.fields(["card", "territory"])
     if len(fields) > 1:
-        node.fail("a card or a territory, not both")
+        node.fail("refusal-not-both")
     if "card" in fields:
         return fields["card"].word("card", CARDS)
     if "territory" in fields:

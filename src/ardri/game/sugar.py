@@ -26,6 +26,7 @@ from ardri.rules.options import CLANS
 from ardri.rules.position import CHANCE, CHANCE_ASKED, NONE, Position
 from ardri.rules.steps import KIND_OF, PLAN_OF, STEPS
 from ardri.rules.vocabulary.marching import March
+from ardri.words.saying import Saying
 
 #: One more word than the notation's verbs: it stands for several of them.
 _MOVE: Final = "move"
@@ -60,7 +61,7 @@ def _parts(text: str) -> list[list[str]]:
     for piece in text.lower().split(","):
         words = piece.split()
         if not words:
-            raise IllegalAction("an action is needed, and there is none")
+            raise IllegalAction("refusal-no-action")
         if parts and words[0] not in (_MOVE, *WORDS) and parts[-1][0] in (_MOVE, "withdraw"):
             parts[-1] += [",", *words]
         else:
@@ -76,7 +77,8 @@ class _Walk:
         self._p = p.copy()
         self._p.scribe = Scribe()
         self._number = number
-        #: Why nothing may follow in this line: else a line that is refused would tell a secret.
+        #: Why nothing may follow in this line, as the key of a text: else a line that is refused
+        #: would tell a secret.
         self._stop = ""
         self.made: list[int] = []
 
@@ -107,7 +109,7 @@ class _Walk:
 
     def _check_going(self) -> None:
         if self._stop:
-            raise IllegalAction(f"The rest of the line has to wait. {self._stop}")
+            raise IllegalAction("refusal-wait", why=Saying(self._stop))
 
     def _make(self, choice: int) -> None:
         self._check_going()
@@ -147,10 +149,10 @@ class _Walk:
         if not isinstance(step, Hold) or not self._choices():
             raise IllegalAction(_why_not(p, self._number, cards[0], self._choices()))
         if len(set(cards)) < len(cards):
-            raise IllegalAction("a card can be held once only")
+            raise IllegalAction("refusal-held-once")
         missing = int(p.frames[p.top + DRAFT_PASS]) - int(count(p.tray[4 + self._number]))
         if len(cards) != missing:
-            raise IllegalAction(f"{missing} must be held now, not {len(cards)}")
+            raise IllegalAction("refusal-held", count=missing, said=len(cards))
         before = p.copy()
         for card in sorted(cards):
             # The step itself holds what is left when all of it must be held.
@@ -182,7 +184,8 @@ class _Walk:
                 self._make(TERRITORY + (ends.pop() if ends else legs[0].way(inward)))
                 continue
             if ends and p.frames[f + T] != ends.pop():
-                raise IllegalAction(f"the march is about {TERRITORIES[p.frames[f + T]]}")
+                about = TERRITORIES[p.frames[f + T]]
+                raise IllegalAction("refusal-march-about", territory=about)
             if COUNT in verbs and legs and p.frames[f + U] == legs[0].way(inward):
                 n = legs.pop(0).n
                 most = max(choice for choice in choices if _verb(choice) == COUNT)
@@ -194,7 +197,7 @@ class _Walk:
             else:
                 raise IllegalAction(_offered(choices))
         if legs:
-            raise IllegalAction("no more clans can march")
+            raise IllegalAction("refusal-march-over")
 
     def _march_ahead(self) -> int:
         """The step of the march that is being declared, or will be next."""
@@ -234,11 +237,11 @@ def _legs(words: list[str], both_ends: bool) -> list[_Leg]:
         found = _LEG.fullmatch(piece.strip())
         said = [name for name in found.groups()[1:] if name] if found else []
         if not found or len(said) != (2 if both_ends else 1):
-            example = '"move 2 plains cove"' if both_ends else '"withdraw 2 plains"'
-            raise IllegalAction(f'"{piece.strip()}" is no march; one looks like {example}')
+            example = "move 2 plains cove" if both_ends else "withdraw 2 plains"
+            raise IllegalAction("refusal-no-march", said=piece.strip(), example=example)
         n = int(found[1]) if found[1] else 0
         if found[1] and not 1 <= n <= CLANS:
-            raise IllegalAction(f"{n} is no number of clans that can march")
+            raise IllegalAction("refusal-march-count", count=str(n))
         lands = [territory_number(name) for name in said]
         legs.append(_Leg(n, lands[0] if both_ends else NONE, lands[-1]))
     return legs
@@ -246,9 +249,10 @@ def _legs(words: list[str], both_ends: bool) -> list[_Leg]:
 
 def _no_nonsense(legs: list[_Leg], inward: bool) -> None:
     if len({leg.end(inward) for leg in legs}) > 1:
-        raise IllegalAction(f"all clans march {'into' if inward else 'out of'} one territory")
+        where = "refusal-march-into-one" if inward else "refusal-march-out-of-one"
+        raise IllegalAction(where)
     if len({leg.way(inward) for leg in legs}) < len(legs):
-        raise IllegalAction("each way is named once, with all the clans that take it")
+        raise IllegalAction("refusal-march-ways")
 
 
 def _verb(choice: int) -> int:
@@ -261,22 +265,24 @@ def _verb(choice: int) -> int:
 # ---------------------------------------------------------------------------------------- refusals
 
 
-def _why_not(p: Position, number: int, choice: int, choices: list[int]) -> str:
+def _why_not(p: Position, number: int, choice: int, choices: list[int]) -> Saying:
     if p.top < 0:
-        return "The game is over."
+        return Saying("refusal-over")
     if not choices:
-        whose = " and ".join(_name(int(seat)) for seat in members(p.asked))
-        return f"It is not for {_name(number)} to decide now, but for {whose}."
-    said = f'"{TEXTS[choice]}" is not possible now. ' if choice >= 0 else ""
-    return said + _offered(choices)
+        whose = tuple([_name(int(seat)) for seat in members(p.asked)])
+        return Saying("refusal-not-asked", who=_name(number), whose=whose)
+    offered = _offered(choices)
+    if choice < 0:
+        return offered
+    return Saying("refusal-impossible", action=TEXTS[choice], offered=offered)
 
 
-def _offered(choices: list[int]) -> str:
+def _offered(choices: list[int]) -> Saying:
     texts = [TEXTS[choice] for choice in choices[:_LISTED]]
     if len(choices) > _LISTED:
         texts.append("…")
-    return f"Possible now: {', '.join(texts)}."
+    return Saying("refusal-possible", actions=", ".join(texts))
 
 
-def _name(number: int) -> str:
-    return "chance" if number == CHANCE else f"seat {number}"
+def _name(number: int) -> Saying:
+    return Saying("refusal-chance") if number == CHANCE else Saying("refusal-seat", seat=number)

@@ -22,13 +22,14 @@ from ardri.rules.steps import KIND_OF, PLAN_NAMES, PLAN_OF, PLAN_STARTS, STEPS
 from ardri.rules.vocabulary.hand_words import Tribute
 from ardri.rules.windows import Window
 
-NOTHING: Final = "There is nothing of yours to take back."
-OVER: Final = "The game is over."
-ANOTHER: Final = "Another player has decided since."
-CHANCE_SPOKE: Final = "Chance has answered since."
-ANNOUNCED: Final = "The card has been announced."
-LEARNED: Final = "Somebody has learned something since."
-GONE_ON: Final = "The game has gone on since."
+#: Why something cannot be taken back: the keys of texts.
+NOTHING: Final = "refusal-undo-nothing"
+OVER: Final = "refusal-over"
+ANOTHER: Final = "refusal-undo-another"
+CHANCE_SPOKE: Final = "refusal-undo-chance"
+ANNOUNCED: Final = "refusal-undo-announced"
+LEARNED: Final = "refusal-undo-learned"
+GONE_ON: Final = "refusal-undo-gone-on"
 
 #: What may happen and still be taken back: all saw it, and nothing hidden had a part in it.
 _HARMLESS: Final = frozenset(
@@ -50,7 +51,7 @@ class Past:
 
 
 def barrier(before: Position, after: Position, action: int, notes: list[Note], chance: bool) -> str:
-    """Why a decision cannot be taken back, or "" if it can."""
+    """Why a decision cannot be taken back, as a text's key, or "" if it can."""
     if chance:
         return CHANCE_SPOKE
     if after.top < 0:

@@ -5,7 +5,6 @@ How the page of the browser does the same is in ``docs/words.md``.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -17,8 +16,6 @@ from ardri.words.saying import Saying, Value
 if TYPE_CHECKING:
     # Who never reads a text need not wait for Fluent.
     from fluent.runtime import FluentBundle
-
-_LOG: Final = logging.getLogger("ardri.words")
 
 
 class NoSuchText(KeyError):
@@ -47,7 +44,7 @@ class Words:
 
     # ------------------------------------------------------------------ texts
 
-    def say(self, key: str, **values: Value) -> str:
+    def say(self, key: str, /, **values: Value) -> str:
         """A text. One that is missing or cannot be put together is told in the first language."""
         text = self._said(key, None, values)
         if text is None and self._first is not None:
@@ -101,7 +98,7 @@ class Words:
         self._keys_in(_file_of(key))
         if not self._bundle.has_message(key):
             if form is None:
-                _LOG.error("%s has no text %s", self.language, key)
+                _complain("%s has no text %s", self.language, key)
             return None
         message = self._bundle.get_message(key)
         pattern = message.value if form is None else message.attributes.get(form)
@@ -111,7 +108,7 @@ class Words:
             pattern, {name: self._filled(value) for name, value in values.items()}
         )
         if errors:
-            _LOG.error("%s, %s: %s", self.language, key, "; ".join(map(str, errors)))
+            _complain("%s, %s: %s", self.language, key, "; ".join(map(str, errors)))
             if self._first is not None:
                 return None
         # A text may be broken into lines where it is written; that is no part of it.
@@ -145,6 +142,13 @@ class Words:
                 entry.id.name for entry in resource.body if isinstance(entry, Message)
             ]
         return self._read[name]
+
+
+def _complain(said: str, *about: str) -> None:
+    """Log what is wrong with a text: the tests let none of it happen."""
+    import logging
+
+    logging.getLogger("ardri.words").error(said, *about)
 
 
 def _file_of(key: str) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import datetime
-from typing import TypeAlias, final
+from typing import TYPE_CHECKING, TypeAlias, final
+
+if TYPE_CHECKING:
+    import datetime
 
 #: What may be filled in: a text, a number, a moment, another saying; or several of them, listed.
 Value: TypeAlias = "str | int | float | datetime.datetime | Saying | tuple[Value, ...]"
