@@ -17,8 +17,8 @@ choice-decline-give-back = Жодного
 choice-done = Це все
 choice-done-muster = Жодного
 # Before anything was chosen.
-choice-done-place = Жодного клану
-choice-done-march = Зовсім жодного
+choice-none-place = Жодного клану
+choice-none-march = Зовсім жодного
 
 ## What one does
 

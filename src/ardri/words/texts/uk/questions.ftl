@@ -274,6 +274,9 @@ question-orders = { $verb ->
 
 # $orders (text): what has been ordered so far; $left (number): times
 question-orders-more = Поки що: { $orders }. Ще { $left }?
+# One of them, in the words of its choice.
+# $order (text)
+question-orders-order = «{ $order }»
 
 # $card (card), $territory (territory)
 question-give-back = { $card }: скільки твоїх полеглих кланів повертається { $territory-to }?
