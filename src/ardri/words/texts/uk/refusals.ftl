@@ -98,7 +98,7 @@ refusal-march-ways = кожен шлях називають один раз, з 
 
 ## Undo
 
-refusal-undo-nothing = Твого, що можна взяти назад, немає.
+refusal-undo-nothing = Тобі нема чого взяти назад.
 refusal-undo-another = Відтоді вирішував інший гравець.
 refusal-undo-chance = Відтоді втрутився випадок.
 refusal-undo-announced = Карту вже оголошено.
