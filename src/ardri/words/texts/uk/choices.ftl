@@ -85,26 +85,26 @@ choice-player-orders = { $chosen-is ->
 ## Cards
 
 # $chosen (card)
-choice-play = Зіграти «{ $chosen }»
+choice-play = Зіграти: { $chosen }
 # It may be played at any time, and answers nothing.
 # $chosen (card)
-choice-play-beside = Зіграти «{ $chosen }» й вирішувати далі
+choice-play-beside = Зіграти: { $chosen } (і вирішувати далі)
 # $chosen (card)
-choice-discard = Скинути «{ $chosen }»
+choice-discard = Скинути: { $chosen }
 # $chosen (card)
-choice-take = Забрати «{ $chosen }»
+choice-take = Забрати: { $chosen }
 # $chosen (card)
-choice-hold = Лишити «{ $chosen }»
+choice-hold = Лишити: { $chosen }
 # $chosen (card)
-choice-give = Віддати «{ $chosen }»
+choice-give = Віддати: { $chosen }
 # $chosen (card)
-choice-aside = Відкласти «{ $chosen }»
+choice-aside = Відкласти: { $chosen }
 # $chosen (card)
-choice-keep = Лишити «{ $chosen }»
+choice-keep = Лишити: { $chosen }
 
 ## Chance’s, in the report of a game
 
 choice-clockwise = За годинниковою стрілкою
 choice-counterclockwise = Проти годинникової стрілки
 # $chosen (card)
-choice-draw = Узяти «{ $chosen }»
+choice-draw = Узяти: { $chosen }

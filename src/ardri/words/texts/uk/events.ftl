@@ -50,9 +50,14 @@ event-passed-on = { $cards-count ->
 
 # $who (player), $count (number), $cards (cards): by their territories
 event-advantage = { $who-is ->
-    [you] Ти береш із карт переваг: { $cards }.
-   *[other] { $who } бере з карт переваг: { $cards }.
-}
+    [you] Ти береш
+   *[other] { $who } бере
+} { $count ->
+    [one] карту переваги
+    [few] карти переваг
+    [many] карти переваг
+   *[other] карти переваг
+}: { $cards }.
 
 # $who (player), $count (number): how many have passed in a row
 event-passed = { $who-is ->
@@ -76,8 +81,8 @@ event-season-over = Усі пропустили хід: пора року зав
 
 # $who (player), $count (number): of the round
 event-king = { $who-is ->
-    [you] Ти — верховний король у раунді { $count }!
-   *[other] { $who } — верховний король у раунді { $count }!
+    [you] Раунд { $count }: верховний король — це ти!
+   *[other] Раунд { $count }: верховний король — { $who }!
 }
 
 # $count (number): of the round
@@ -89,8 +94,8 @@ event-draw = Останній раунд завершено, верховног�
 # chosen for it, if any; $use (triskel | plain): triskel if the card has a Season effect, too;
 # $cards (cards): one
 event-played = { $who-is ->
-    [you] Ти граєш «{ $cards }»
-   *[other] { $who } грає «{ $cards }»
+    [you] Ти граєш карту «{ $cards }»
+   *[other] { $who } грає карту «{ $cards }»
 }{ $use ->
     [triskel] { " " }заради трискеля
    *[plain] { "" }
@@ -386,13 +391,13 @@ event-stepped-out = Усі захищені клани { $territory-in } вих�
 
 # $who (player), $whom (player)
 event-instigator = { $who-is ->
-    [you] Ти призначаєш заводія:
-   *[other] { $who } призначає заводія:
+    [you] Ти призначаєш
+   *[other] { $who } призначає
 } { $whom-is ->
-    [self] себе
-    [you] тебе
-    [none] нікого
-   *[other] { $whom-obj }
+    [self] заводієм себе
+    [you] заводієм тебе
+    [none] заводія, та його немає
+   *[other] заводієм { $whom-obj }
 }.
 
 # $who (player), $territory (territory), $count (number)

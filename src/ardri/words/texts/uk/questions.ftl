@@ -17,7 +17,7 @@ question-hold = { $held ->
         [few] { $count } карти
         [many] { $count } карт
        *[other] { $count } карти
-    }, далі передаєш { $rest }. Що лишаєш?
+    }, решту ({ $rest }) передай. Що лишаєш?
    *[other] Що ще лишаєш? Треба ще { $count ->
         [one] { $count } карту
         [few] { $count } карти
@@ -58,7 +58,7 @@ question-window-assembly-start = Починається зібрання. Гра
 question-window-declared = { $by-is ->
     [you] Ти граєш
    *[other] { $by } грає
-} «{ $card }». Відповідаєш?
+} карту «{ $card }». Відповідаєш?
 
 # $count (number), $card (card): what one draws for, or $effect (territory)
 question-window-drawing = Ти береш { $count ->
@@ -190,7 +190,7 @@ question-player-morrigan = { $card }: хто буде заводієм сути�
 question-spot = { $card } ({ $by-is ->
     [you] твоя карта
    *[other] { $by }
-}): ти — брен, куди воно веде? Номери місць — на мапі.
+}): ти — брен, де відкриється територія? Номери місць — на мапі.
 
 # $card (card)
 question-spot-tailtus-land = { $card }: де відкриваєш територію? Номери місць — на мапі.
