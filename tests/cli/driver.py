@@ -21,8 +21,10 @@ PATIENCE = 20.0
 
 def environment(home: Path, more: dict[str, str]) -> dict[str, str]:
     out = {**os.environ, "XDG_DATA_HOME": str(home), "TERM": "xterm-256color"}
-    for name in ("NO_COLOR", "COLUMNS", "LINES"):
+    for name in ("NO_COLOR", "COLUMNS", "LINES", "LC_ALL", "LC_MESSAGES", "LANGUAGE"):
         out.pop(name, None)
+    # Whatever whoever runs the tests speaks.
+    out["LANG"] = "en_IE.UTF-8"
     # Without a terminal, what is written is encoded as the system likes.
     out["PYTHONIOENCODING"] = "utf-8"
     return {**out, **more}

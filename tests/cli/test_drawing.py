@@ -9,18 +9,27 @@ from ardri import Game
 from ardri.cli.board import Marks, draw
 from ardri.cli.card_texts import effects, explained, gist
 from ardri.cli.forms import form_of
-from ardri.cli.names import NAMES, fitting_name
+from ardri.cli.look import Look
+from ardri.cli.names import fitting_name
 from ardri.cli.paint import Paint, length
 from ardri.cli.scene import Land, Scene, scene_of
 from ardri.cli.screen import asked, island, short, whole
 from ardri.cli.telling import Teller
 from ardri.game.view import View
-from ardri.rules.cards.names import CARDS, TERRITORIES
+from ardri.rules.cards.names import CARDS, EPIC_TALES, TERRITORIES
 from ardri.rules.compat import i64, vec
 from ardri.rules.determinise import determinise
 from ardri.rules.island import Island, figure, hexes_of
+from ardri.words import Reader, Words
 
-PLAIN = Paint(False)
+WORDS = Words.of("en")
+
+
+def plain(columns: int) -> Look:
+    return Look(WORDS, Paint(False), columns)
+
+
+PLAIN = plain(80)
 
 
 def island_scene(lands: int, rng: random.Random, sprawl: bool) -> Scene:
@@ -63,16 +72,16 @@ def test_the_map_fits_and_names_every_territory(columns: int, sprawl: bool) -> N
     rng = random.Random(columns)
     for lands in (2, 3, 4, 9, 16, 16, 16):
         scene = island_scene(lands, rng, sprawl)
-        lines = island(scene, None, PLAIN, columns)
+        lines = island(scene, None, plain(columns))
         assert max(map(length, lines)) <= columns
         text = "\n".join(lines)
         for land in scene.lands:
-            assert any(fitting_name(land.id, room) in text for room in (11, 15, 19, 23))
+            assert any(fitting_name(WORDS, land.id, room) in text for room in (11, 15, 19, 23))
 
 
 def test_sixteen_territories_are_drawn_and_not_only_listed_at_80_columns() -> None:
     rng = random.Random(5)
-    drawn = [bool(draw(island_scene(16, rng, False), Marks(), PLAIN, 80)) for _ in range(40)]
+    drawn = [bool(draw(island_scene(16, rng, False), Marks(), PLAIN)) for _ in range(40)]
     assert all(drawn)
 
 
@@ -81,17 +90,24 @@ def test_every_empty_place_has_its_number_on_the_map() -> None:
     for _ in range(20):
         scene = island_scene(12, rng, False)
         marks = Marks(frozenset(), tuple((f"{k + 100}", c) for k, c in enumerate(scene.spots)))
-        text = "\n".join(draw(scene, marks, PLAIN, 120))
+        text = "\n".join(draw(scene, marks, plain(120)))
         for k in range(len(scene.spots)):
             assert text.count(f"{k + 100}") == 1
 
 
 def test_every_card_has_a_name_and_a_text() -> None:
-    assert set(NAMES) == set(CARDS)
     for card in CARDS:
-        said = effects(card)
-        assert gist(card) in said[0]
-        assert explained(card)[-len(said) :] == [f"  {line}" for line in said]
+        assert WORDS.has(f"name-{card}")
+        said = effects(WORDS, card)
+        assert gist(WORDS, card) in said[0]
+        told = explained(WORDS, card)
+        assert {f"  {line}" for line in said} <= {*told}
+        # Its rulings, the chapters to read on in, its legend.
+        assert sum(line.strip()[0] in "QA" and ":" in line[:6] for line in told if line) == len(
+            WORDS.keys(f"note-{card}-")
+        )
+        assert any(line.startswith("  In the rules: ") for line in told)
+        assert WORDS.has(f"legend-{card}") == (card in EPIC_TALES)
 
 
 def random_moments(players: int, seed: int, windows: str) -> list[Game]:
@@ -116,10 +132,11 @@ def test_the_screen_is_the_same_whatever_the_player_does_not_know(
 
     def screen(view: View, game: Game) -> str:
         scene = scene_of(view)
-        lines = whole(scene, view.decision, PLAIN, 80)
+        lines = whole(scene, view.decision, PLAIN)
         if view.decision is not None:
-            lines += short(scene, view.decision, PLAIN, 80)
-            lines += asked(form_of(game, view, scene), view.decision.kind, scene, PLAIN, 80)
+            lines += short(scene, view.decision, PLAIN)
+            form = form_of(game, view, scene, Reader(WORDS, view.seat))
+            lines += asked(form, view.decision.kind, scene, PLAIN)
         return "\n".join(lines)
 
     for game in random_moments(players, players, windows):
@@ -135,8 +152,8 @@ def test_no_sentence_tells_a_card_that_the_seat_may_not_know() -> None:
     for event in game.events:
         for seat in (None, 0, 1, 2, 3):
             if event.cards and not event.public and seat not in event.knows:
-                said = " ".join(Teller(seat).told([event]))
-                assert not any(NAMES[card] in said for card in event.cards)
+                said = " ".join(Teller(WORDS, seat).told([event]))
+                assert not any(WORDS.name(card) in said for card in event.cards)
 
 
 @pytest.mark.slow
@@ -150,7 +167,7 @@ def test_whatever_is_put_together_in_a_form_can_be_played(players: int) -> None:
             seat = rng.choice(list(game.decisions))
             assert isinstance(seat, int)
             view = game.view(seat)
-            form = form_of(game, view, scene_of(view))
+            form = form_of(game, view, scene_of(view), Reader(WORDS, seat))
             line = None
             while line is None:
                 choices = form.choices()

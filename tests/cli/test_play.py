@@ -78,7 +78,7 @@ def test_words_do_as_well_as_numbers(tmp_path: Path) -> None:
 
 def test_the_commands_tell(tmp_path: Path) -> None:
     commands = ["help", "map", "hand", "cards", "log", "card new clans", "card tir", "rules"]
-    commands += ["rules clash", "rules mountains", "undo"]
+    commands += ["rules clash", "rules mountains", "glossary chieftain", "undo"]
     done = ardri(tmp_path, *FOUR, "--bots", "0", typed="\n".join(commands))
     assert done.returncode == 0
     for said in (
@@ -87,8 +87,10 @@ def test_the_commands_tell(tmp_path: Path) -> None:
         "Discarded Epic Tales: none",
         "Place two clans where you are present",
         "Whenever the flock changes direction",
-        "You want to be High King",
-        "Who moves clans to where others are",
+        "The chapters of the rules",
+        "  18  Delicate cases",
+        "A clash begins when clans have been moved",
+        "Whoever has more clans in a territory than each other player.",
         "There is nothing of yours to take back.",
     ):
         assert said in done.stdout
@@ -192,7 +194,7 @@ def test_without_arguments_it_asks_and_offers_to_go_on(tmp_path: Path) -> None:
     ("arguments", "fault"),
     [
         (["--players", "5"], "players: 5 is no number from 2 to 4"),
-        (["--players", "x"], "argument --players: invalid int value: 'x'"),
+        (["--players", "x"], "argument --players: 'x' is no whole number"),
         (["--bots", "sleeper"], 'no such player: "sleeper"'),
         (["--players", "2", "--bots", "3"], "--bots: 3 bots have no room among 2 players"),
         (["--players", "3", "--seats", "human"], "--seats: there are 1, and 3 players"),

@@ -10,29 +10,31 @@ from pathlib import Path
 
 import pytest
 
-from ardri import Action, Game
-from ardri.cli.asking import CHOSEN, QUESTIONS, TERRITORIES, WINDOWS
-from ardri.cli.choices import PLAIN, choice
+from ardri import Game
+from ardri.cli.choices import choice
 from ardri.cli.forms import Form, form_of
-from ardri.cli.names import NAMES
+from ardri.cli.look import Look
 from ardri.cli.paint import Paint
 from ardri.cli.panel import open_cards
 from ardri.cli.scene import scene_of
 from ardri.cli.screen import asked, short
-from ardri.cli.telling import TELLERS, UNTOLD, Teller
+from ardri.cli.telling import Teller
 from ardri.game.decision import Decision
 from ardri.rules import events, repertoire
-from ardri.rules.actions import TEXTS, VERBS
+from ardri.rules.actions import TEXTS
 from ardri.rules.cards.names import CARDS
 from ardri.rules.decisions import KINDS, bare
 from ardri.rules.steps import PLAN_NAMES, PLAN_OF, STEPS, Step
 from ardri.rules.vocabulary.choosing import ChoosePlayer, ChooseTerritory
 from ardri.rules.vocabulary.shape import Fork
+from ardri.words import Reader, Words
 from tests.cli.driver import ardri
 from tests.rules.fights import clash
 from tests.rules.table import Table, described
 
-PLAIN_PAINT = Paint(False)
+WORDS = Words.of("en")
+READER = Reader(WORDS, 0)
+LOOK = Look(WORDS, Paint(False), 80)
 #: What chance alone is asked.
 CHANCES = {"lay", "first-brenn", "toss", "deal", "draw", "steal", "reveal", "discover", "scout"}
 
@@ -46,46 +48,53 @@ def heads() -> Iterator[tuple[str, Step]]:
             yield card, bare(part)
 
 
+def has(key: str) -> bool:
+    return WORDS.has(key)
+
+
 def test_every_kind_of_decision_has_a_question() -> None:
     # Of these two no step's name speaks: a fork is either, a march counts.
-    assert set(QUESTIONS) == {*KINDS.values(), "either", "count"} - CHANCES
+    kinds = {*KINDS.values(), "either", "count"} - CHANCES
+    # These are asked differently for each window, card or effect.
+    particular = {"window", "territory", "player"}
+    for kind in kinds:
+        assert has(f"question-{kind}") != (kind in particular), kind
+        assert not any(kind != other and kind.startswith(f"{other}-") for other in particular)
 
 
 def test_every_window_has_a_question() -> None:
     # The other two open no window.
-    assert set(WINDOWS) == {*repertoire.WINDOWS} - {"maneuver", "any-time"}
+    for window in repertoire.WINDOWS:
+        asked_for = window not in ("maneuver", "any-time")
+        assert has(f"question-window-{window}") == asked_for
 
 
 def test_every_card_that_has_a_territory_chosen_says_what_for() -> None:
-    slots: dict[str, set[int]] = {}
-    for card, step in heads():
-        if isinstance(step, ChooseTerritory) and card in CARDS:
-            slots.setdefault(card, set()).add(int(step.slot))
-    assert set(TERRITORIES) == set(slots)
-    two = {card for card, words in TERRITORIES.items() if isinstance(words, tuple)}
-    assert two == {card for card, which in slots.items() if len(which) > 1}
+    # What is chosen in two steps tells them apart by what the first one chose.
+    cards = {card for card, step in heads() if isinstance(step, ChooseTerritory) and card in CARDS}
+    keys = {f"question-territory-{card}" for card in cards}
+    assert set(WORDS.keys("question-territory-")) == keys | {"question-territory-founding"}
 
 
 def test_every_card_that_has_a_player_chosen_says_what_for() -> None:
-    assert set(CHOSEN) == {card for card, step in heads() if isinstance(step, ChoosePlayer)}
+    cards = {card for card, step in heads() if isinstance(step, ChoosePlayer)}
+    assert set(WORDS.keys("question-player-")) == {f"question-player-{card}" for card in cards}
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
-    assert {*TELLERS} | UNTOLD == {*events.KINDS}
-    assert not {*TELLERS} & UNTOLD
+    told = {key.removeprefix("event-") for key in WORDS.keys("event-")}
+    assert told == {*events.KINDS, "times"}
 
 
 def test_every_action_has_words() -> None:
     game = Game.new(players=4, seed=1)
     scene = scene_of(game.view(0))
     scene = replace(scene, spots=scene.spots * 64)
-    assert set(PLAIN) == {text for text in TEXTS if text} - {
-        f"{verb} {name}" for verb, _, names in VERBS for name in names
-    }
-    for kind in QUESTIONS:
+    kinds = {*KINDS.values(), "either", "count"}
+    for kind in kinds:
         for text in TEXTS:
             if text:
-                said = choice(Action.parse(text), Decision(0, kind, {}, ()), scene)
+                said = choice(READER, text, Decision(0, kind, {}, ()), scene).label
                 assert said[0].isupper() or said[0].isdigit(), said
                 assert not any(card in said for card in CARDS), said
 
@@ -135,7 +144,7 @@ def test_a_whole_game_is_asked_and_told_in_words(players: int, windows: str) -> 
             assert isinstance(seat, int)
             view = game.view(seat)
             scene = scene_of(view)
-            form = form_of(game, view, scene)
+            form = form_of(game, view, scene, Reader(WORDS, seat))
             decision = game.decisions[seat]
             kinds.add(decision.kind)
             assert form.question()[-1] in "?."
@@ -145,14 +154,14 @@ def test_a_whole_game_is_asked_and_told_in_words(players: int, windows: str) -> 
             for label in labels:
                 # None is what may return, or go: a word of its own.
                 assert label.startswith("None") or not strange(label), label
-            short(scene, decision, PLAIN_PAINT, 80)
-            asked(form, decision.kind, scene, PLAIN_PAINT, 80)
+            short(scene, decision, LOOK)
+            asked(form, decision.kind, scene, LOOK)
         events_now = game.events
         # A game has begun anew when there are fewer.
         told = 0 if len(events_now) < told else told
         for event in events_now[told:]:
             for reader in (None, 0, 1):
-                for sentence in Teller(reader).told([event]):
+                for sentence in Teller(WORDS, reader).told([event]):
                     assert not strange(sentence), sentence
         told = len(events_now)
     assert len(kinds) > 20
@@ -169,7 +178,7 @@ def chosen(form: Form, *texts: str) -> str | None:
 
 def form_at(t: Table, seat: int) -> Form:
     view = t.game.view(seat)
-    return form_of(t.game, view, scene_of(view))
+    return form_of(t.game, view, scene_of(view), Reader(WORDS, seat))
 
 
 def test_orders_are_given_in_any_order() -> None:
@@ -183,7 +192,7 @@ def test_orders_are_given_in_any_order() -> None:
         "Remove one of Blue’s clans",
     ]
     assert chosen(form, "player 2") is None
-    assert form.question() == "So far: remove one of Blue’s clans. 1 more?"
+    assert form.question() == "So far: “Remove one of Blue’s clans”. 1 more?"
     # White has no other clan there.
     assert [c.text for c in form.choices()] == ["place valley", "player 1"]
     line = chosen(form, "place valley")
@@ -243,17 +252,17 @@ def test_moor_is_offered_beside_a_list_and_the_list_comes_again() -> None:
     t.play("0: play moor, player 2")
     t.decline_all()
     assert t.asked()[0] == "place"
-    said = Teller(0).told(t.game.events)
+    said = Teller(WORDS, 0).told(t.game.events)
     assert "You look at Blue’s Epic Tales: The Dagda." in said
 
 
 def test_the_table_shows_a_card_that_lies_open_and_the_clans_on_it() -> None:
     t = clash("3 3", ("bard druid", "dagdas-cauldron"), then=("0: attack 1",))
     t.play("1: play dagdas-cauldron")
-    shown = open_cards(scene_of(t.game.view(1)))
+    shown = open_cards(scene_of(t.game.view(1)), LOOK)
     assert "Dagda’s Cauldron lies before you, 1 fallen clan on it." in shown
     assert "Dagda’s Cauldron lies before Violet, 1 fallen clan on it." in open_cards(
-        scene_of(t.game.view(0))
+        scene_of(t.game.view(0)), LOOK
     )
     player = scene_of(t.game.view(0)).players[1]
     assert (player.clans, player.reserve) == (2, 9)
@@ -264,12 +273,12 @@ def test_only_who_scouted_is_told_which_territory() -> None:
         {"valley": "2 1 0", "cove": "0 1 1", "moor": "0 0 1"}, ("tailtus-land", "", ""), dice=True
     )
     t.play("0: play tailtus-land")
-    names = [NAMES[e.territory] for e in t.game.events if e.kind == "scouted" and e.territory]
+    names = [WORDS.name(e.territory) for e in t.game.events if e.kind == "scouted" and e.territory]
     assert len(names) == 3
     for seat in (None, 1, 2):
-        said = " ".join(Teller(seat).told(t.game.events))
+        said = " ".join(Teller(WORDS, seat).told(t.game.events))
         assert not any(name in said for name in names)
-    mine = Teller(0).told(t.game.events)
+    mine = Teller(WORDS, 0).told(t.game.events)
     assert [f"You look at the {name}." for name in names] == mine[-3:]
 
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias, final
 
-from ardri.cli.names import LETTERS, fitting_name
-from ardri.cli.paint import Paint
+from ardri.cli.look import Look
+from ardri.cli.names import fitting_name
+from ardri.cli.paint import length
 from ardri.cli.scene import Land, Scene
 
 Cell: TypeAlias = tuple[int, int]
@@ -35,7 +36,7 @@ class Marks:
     spots: tuple[tuple[str, tuple[Cell, ...]], ...] = field(default=())
 
 
-def draw(scene: Scene, marks: Marks, paint: Paint, columns: int) -> list[str]:
+def draw(scene: Scene, marks: Marks, look: Look) -> list[str]:
     """The map's lines; none, if there is no room for it in so many columns."""
     if not scene.lands:
         return []
@@ -47,8 +48,8 @@ def draw(scene: Scene, marks: Marks, paint: Paint, columns: int) -> list[str]:
         spots = {label: tuple([_turned(c, turns) for c in cells]) for label, cells in marks.spots}
         cells = [*owners, *[cell for group in spots.values() for cell in group]]
         for wide in _WIDTHS:
-            if _span(cells, wide) <= columns:
-                return _Canvas(scene, owners, spots, wide, marks, paint).lines()
+            if _span(cells, wide) <= look.columns:
+                return _Canvas(scene, owners, spots, wide, marks, look).lines()
     return []
 
 
@@ -83,11 +84,11 @@ class _Canvas:
         spots: dict[str, tuple[Cell, ...]],
         wide: int,
         marks: Marks,
-        paint: Paint,
+        look: Look,
     ) -> None:
         self._owners: Final = owners
         self._wide: Final = wide
-        self._paint: Final = paint
+        self._paint: Final = look.paint
         cells = [*owners, *[cell for group in spots.values() for cell in group]]
         self._left: Final = min(_column(cell, wide) for cell in cells)
         self._top: Final = min(r for _, r in cells)
@@ -99,7 +100,7 @@ class _Canvas:
         self._draw_coasts()
         for land in scene.lands:
             mine = [cell for cell, owner in owners.items() if owner == land.id]
-            _Writer(self, scene, marks, paint).write(land, mine)
+            _Writer(self, scene, marks, look).write(land, mine)
         for label, group in spots.items():
             self._label(label, group)
 
@@ -121,7 +122,7 @@ class _Canvas:
                 if column in texts:
                     plain, painted = texts[column]
                     line += painted
-                    column += len(plain)
+                    column += length(plain)
                 else:
                     line += _LINES[joints[column]]
                     column += 1
@@ -169,11 +170,12 @@ class _Canvas:
 class _Writer:
     """Writes a territory's name, clans and buildings into its bricks."""
 
-    def __init__(self, canvas: _Canvas, scene: Scene, marks: Marks, paint: Paint) -> None:
+    def __init__(self, canvas: _Canvas, scene: Scene, marks: Marks, look: Look) -> None:
         self._canvas: Final = canvas
         self._scene: Final = scene
         self._marks: Final = marks
-        self._paint: Final = paint
+        self._look: Final = look
+        self._paint: Final = look.paint
         self._wide: Final = canvas._wide
 
     def write(self, land: Land, cells: list[Cell]) -> None:
@@ -183,7 +185,7 @@ class _Writer:
         alone = next(cell for cell in cells if rows.count(cell[1]) == 1)
         room = 2 * self._wide - 1
         column, line = self._canvas.place(pair[0])
-        name = fitting_name(land.id, room)
+        name = fitting_name(self._look.words, land.id, room)
         self._centred(column, line + 1, room, name, self._name(land, name))
         self._clans(land, column, line + 2, room)
         column, line = self._canvas.place(alone)
@@ -204,17 +206,19 @@ class _Writer:
         parts: list[tuple[int, str]] = []
         for seat, n in enumerate(land.clans):
             if n:
-                parts.append((seat, f"{LETTERS[seat]}{n}{'*' if land.chief == seat else ''}"))
+                parts.append(
+                    (seat, f"{self._look.letter(seat)}{n}{'*' if land.chief == seat else ''}")
+                )
         plain = " ".join(text for _, text in parts)
         gap = " "
-        if len(plain) > room:
+        if length(plain) > room:
             plain, gap = plain.replace(" ", ""), ""
         painted = gap.join(self._paint.seat(seat, text) for seat, text in parts)
         self._centred(column, line, room, plain, painted)
 
     def _centred(self, column: int, line: int, room: int, plain: str, painted: str) -> None:
         if plain:
-            self._canvas.put(column + 1 + (room - len(plain)) // 2, line, plain, painted)
+            self._canvas.put(column + 1 + (room - length(plain)) // 2, line, plain, painted)
 
 
 def built_signs(land: Land) -> str:

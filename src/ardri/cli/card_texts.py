@@ -1,47 +1,58 @@
-"""What the terminal says about a card or a territory: the texts are those of ``words``."""
+"""What the terminal says about a card or a territory."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ardri.cli.names import ACTION, NAMES, TALE, kind_of
+from ardri.cli.names import ACTION, TALE, kind_of
 from ardri.words import Words
+from ardri.words.links import chapters_about
 
-_WORDS: Final = Words.of("en")
 _SEASON: Final = "season"
 
 
-def uses(card: str) -> list[str]:
+def uses(words: Words, card: str) -> list[str]:
     """What a card can be used for: "season", or the windows of its Triskel effects."""
     start = f"card-{card}-"
-    return [key.removeprefix(start) for key in _WORDS.keys(start)]
+    return [key.removeprefix(start) for key in words.keys(start)]
 
 
-def has_season(card: str) -> bool:
-    """Whether a card has a Season effect."""
-    return _WORDS.has(f"card-{card}-{_SEASON}")
-
-
-def effects(card: str) -> list[str]:
+def effects(words: Words, card: str) -> list[str]:
     """A card's effects, each one line."""
-    return [
-        f"{'Season' if use == _SEASON else 'Triskel'}: {_WORDS.say(f'card-{card}-{use}')}"
-        for use in uses(card)
-    ]
+    out = []
+    for use in uses(words, card):
+        kind = words.name(_SEASON if use == _SEASON else "triskel")
+        text = words.say(f"card-{card}-{use}")
+        out.append(words.say("terminal-effect", kind=kind, text=text))
+    return out
 
 
-def gist(card: str) -> str:
+def gist(words: Words, card: str) -> str:
     """What a card is for, where there is room for one of its effects only."""
-    return _WORDS.say(f"card-{card}-{uses(card)[0]}")
+    return words.say(f"card-{card}-{uses(words, card)[0]}")
 
 
-def explained(thing: str) -> list[str]:
-    """All there is to say about a card or a territory with its Advantage card."""
+def explained(words: Words, thing: str) -> list[str]:
+    """All there is to say about a card, or about a territory with its Advantage card.
+
+    Its effects, its rulings, the chapters of the rules to read on in, the legend behind it.
+    """
     kind = kind_of(thing)
-    lines = [f"{NAMES[thing]} ({kind} card)"]
-    if kind not in (ACTION, TALE):
-        lines = [f"{NAMES[thing]} (territory, with its Advantage card)"]
+    if kind in (ACTION, TALE):
+        lines = [words.say("terminal-card", name=words.name(thing), kind=words.name(kind))]
+    else:
+        lines = [words.say("terminal-land", name=words.name(thing))]
         land = f"land-{thing}"
-        said = _WORDS.say(land) if _WORDS.has(land) else "Nothing special."
-        lines.append(f"  The land: {said}")
-    return lines + [f"  {line}" for line in effects(thing)]
+        said = words.say(land if words.has(land) else "terminal-land-plain")
+        lines.append("  " + words.say("terminal-land-effect", text=said))
+    lines += [f"  {line}" for line in effects(words, thing)]
+    start = f"note-{thing}-"
+    for key in words.keys(start):
+        ruling = key.removeprefix(start).upper()
+        text = words.say(key)
+        lines.append("  " + words.say("terminal-ruling", ruling=ruling, text=text))
+    titles = tuple([words.say(f"chapter-{name}-title") for name in chapters_about(words, thing)])
+    lines.append("  " + words.say("terminal-see-chapters", chapters=titles))
+    if words.has(f"legend-{thing}"):
+        lines += ["", f"  {words.say(f'legend-{thing}')}"]
+    return lines

@@ -1,4 +1,4 @@
-"""The commands and their options."""
+"""The commands and their options, in the language that is spoken."""
 
 from __future__ import annotations
 
@@ -6,44 +6,31 @@ import argparse
 import os
 import sys
 from importlib import metadata
-from typing import Final
 
 from ardri.cli.complaint import Complaint
-from ardri.cli.paint import write
+from ardri.cli.paint import can_show, length, padded, wrapped, write
+from ardri.cli.usage import Usage
 from ardri.rules.compat import COMPILED
 from ardri.rules.options import RULESETS, SCENARIOS, WINDOWS
+from ardri.words import Words, default_language, languages
 
-_ABOUT: Final = """\
-Ardrí: an engine and a home for the board game Inis. Unofficial.
-
-  ardri play                 a game in this terminal, alone against bots or together
-  ardri simulate             many games between bots, and how they ended
-  ardri replay FILE          a game once more, in words
-
-  ardri COMMAND --help       the options of a command
-"""
-_PLAY: Final = """\
-Without options it asks how many play, and offers to go on with an unfinished game.
-
-  ardri play --players 3               you against two bots
-  ardri play --players 3 --bots 0      three people at one keyboard
-  ardri play --seats human,wanderer,human
-  ardri play --resume                  the last unfinished game
-  ardri play evening.ardri             from a file: a record, or a position in JSON
-"""
+#: How wide the help is written.
+_WIDE = 79
 
 
 def run(arguments: list[str]) -> int:
     """Do what the arguments say; the exit code."""
+    words = Words.of(default_language())
     try:
-        code = _run(arguments)
+        words = _spoken(arguments, words)
+        code = _run(arguments, words)
         sys.stdout.flush()
         return code
     except Complaint as complaint:
-        write(f"ardri: {complaint}", sys.stderr)
+        write(f"ardri: {words.tell(complaint.saying)}", sys.stderr)
         return 2
     except KeyboardInterrupt:
-        write("stopped", sys.stderr)
+        write(words.say("command-stopped"), sys.stderr)
         return 130
     except BrokenPipeError:
         # Whoever read has gone; nobody wants to hear of it when the program ends, either.
@@ -51,96 +38,159 @@ def run(arguments: list[str]) -> int:
         return 1
 
 
-def _run(arguments: list[str]) -> int:
-    parser = _parser()
+def _spoken(arguments: list[str], usual: Words) -> Words:
+    """The language asked for: it is needed before anything can be said about the arguments."""
+    wanted = usual.language
+    for k, word in enumerate(arguments):
+        if word == "--":
+            break
+        if word == "--lang" and k + 1 < len(arguments):
+            wanted = arguments[k + 1]
+        elif word.startswith("--lang="):
+            wanted = word.partition("=")[2]
+    if wanted not in languages():
+        raise Complaint("command-no-language", name=wanted, known=tuple(languages()))
+    words = Words.of(wanted)
+    if not can_show(words.say("language-name"), sys.stdout):
+        english = Words.of("en")
+        write(english.say("command-no-letters", language=words.say("language-name")), sys.stderr)
+        return english
+    return words
+
+
+def _run(arguments: list[str], words: Words) -> int:
+    parser = _parser(words)
     options = parser.parse_args(arguments)
     if options.command is None:
-        write(_ABOUT.rstrip())
+        write(_about(words).rstrip())
         return 0
     if options.command == "play":
         from ardri.cli.play import play
 
-        return play(options)
+        return play(options, words)
     if options.command == "simulate":
         from ardri.cli.simulate import simulate
 
-        return simulate(options)
+        return simulate(options, words)
     from ardri.cli.replay import replay
 
-    return replay(options)
+    return replay(options, words)
 
 
-class _Parser(argparse.ArgumentParser):
-    """Complains in one sentence, like the rest of the program."""
-
-    def error(self, message: str) -> None:  # type: ignore[override]
-        raise Complaint(f"{message}\nTry: {self.prog} --help")
+# ---------------------------------------------------------------------------------------- texts
 
 
-def _parser() -> argparse.ArgumentParser:
-    shape = argparse.RawDescriptionHelpFormatter
-    parser = _Parser(prog="ardri", description=_ABOUT, formatter_class=shape, usage="ardri COMMAND")
-    parser.add_argument("--version", action="version", version=_version())
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
-    play = commands.add_parser(
-        "play", prog="ardri play", help="a game", description=_PLAY, formatter_class=shape
-    )
-    _add_play(play)
-    many = "many games between bots"
-    _add_simulate(commands.add_parser("simulate", prog="ardri simulate", help=many))
-    _add_replay(commands.add_parser("replay", prog="ardri replay", help="a game once more"))
+def _about(words: Words) -> str:
+    """What the commands are for."""
+    say = words.say
+    rows = [
+        ("ardri play", say("command-about-play")),
+        ("ardri simulate", say("command-about-simulate")),
+        (f"ardri replay {say('command-word-file')}", say("command-about-replay")),
+        (f"ardri {say('command-word-command')} --help", say("command-about-help")),
+    ]
+    return "\n".join([*wrapped(say("command-about"), _WIDE), "", *_rows(rows)])
+
+
+def _about_play(words: Words) -> str:
+    say = words.say
+    rows = [
+        ("ardri play --players 3", say("command-example-bots")),
+        ("ardri play --players 3 --bots 0", say("command-example-people")),
+        ("ardri play --seats human,wanderer,human", say("command-example-seats")),
+        ("ardri play --resume", say("command-example-resume")),
+        ("ardri play evening.ardri", say("command-example-file")),
+        ("ardri play --lang uk", say("command-example-language")),
+    ]
+    return "\n".join([*wrapped(say("command-play-alone"), _WIDE), "", *_rows(rows)])
+
+
+def _rows(rows: list[tuple[str, str]]) -> list[str]:
+    """What is typed, and what it does."""
+    wide = max(length(typed) for typed, _ in rows) + 5
+    return [
+        line
+        for typed, does in rows
+        for line in wrapped(does, _WIDE, padded(f"  {typed}", wide), " " * wide)
+    ]
+
+
+# ---------------------------------------------------------------------------------------- options
+
+
+def _parser(words: Words) -> argparse.ArgumentParser:
+    command = words.say("command-word-command")
+    parser = Usage(words, "ardri", _about(words), usage=f"ardri {command}")
+    parser.option("--version", "command-help-version", action="version", version=_version(words))
+    parser.option("--lang", "command-help-lang", metavar="L", languages=tuple(languages()))
+    title = words.say("command-commands")
+    commands = parser.add_subparsers(dest="command", metavar=command, title=title)
+    for name, about, add in (
+        ("play", _about_play(words), _add_play),
+        ("simulate", words.say("command-about-simulate"), _add_simulate),
+        ("replay", words.say("command-about-replay"), _add_replay),
+    ):
+        said = words.say(f"command-about-{name}")
+        one: Usage = commands.add_parser(
+            name, help=said, words=words, prog=f"ardri {name}", about=about
+        )
+        one.option("--lang", "command-help-lang", metavar="L", languages=tuple(languages()))
+        add(one, words)
     return parser
 
 
-def _version() -> str:
+def _version(words: Words) -> str:
     try:
         version = metadata.version("ardri")
     except metadata.PackageNotFoundError:
-        version = "(not installed)"
+        version = words.say("command-not-installed")
     engine = "compiled" if COMPILED else "interpreted"
-    return f"ardri {version}, engine {engine}, Python {sys.version.split()[0]}"
+    python = sys.version.split()[0]
+    return words.say("command-version", version=version, engine=engine, python=python)
 
 
-def _add_play(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved game, or a position")
-    parser.add_argument("--players", type=int, metavar="N", help="2, 3 or 4 (4)")
-    parser.add_argument(
-        "--bots", metavar="BOTS", help="how many, or which: wanderer,… (all but one)"
+def _add_play(parser: Usage, words: Words) -> None:
+    file = words.say("command-word-file")
+    parser.option("file", "command-help-saved", nargs="?", metavar=file)
+    parser.option("--players", "command-help-players", type=int, metavar="N")
+    parser.option("--bots", "command-help-bots", metavar=words.say("command-word-bots"))
+    parser.option("--seats", "command-help-seats", metavar=words.say("command-word-seats"))
+    parser.option("--resume", "command-help-resume", action="store_true")
+    parser.option("--seed", "command-help-seed", metavar="S")
+    known = ", ".join(RULESETS)
+    parser.option("--ruleset", "command-help-known", default="2e", metavar="R", known=known)
+    known = ", ".join(SCENARIOS)
+    parser.option("--scenario", "command-help-known", default="standard", metavar="S", known=known)
+    known = ", ".join(WINDOWS)
+    parser.option("--windows", "command-help-known", default="holders", metavar="W", known=known)
+    parser.option("--round-limit", "command-help-round-limit", type=int, metavar="N")
+
+
+def _add_simulate(parser: Usage, words: Words) -> None:
+    folder = words.say("command-word-folder")
+    parser.option("--players", "command-help-known", default="4", metavar="N,…", known="2, 3, 4")
+    parser.option("--games", "command-help-games", type=int, default=1000, metavar="N")
+    parser.option(
+        "--bots", "command-help-one-bot", default="wanderer", metavar=words.say("command-word-bots")
     )
-    parser.add_argument("--seats", metavar="SEATS", help="who sits where: human,wanderer,…")
-    parser.add_argument("--resume", action="store_true", help="the last unfinished game")
-    parser.add_argument("--seed", help="for the same crows and cards again")
-    parser.add_argument("--ruleset", default="2e", metavar="R", help=f"{', '.join(RULESETS)} (2e)")
-    parser.add_argument("--scenario", default="standard", metavar="S", help=", ".join(SCENARIOS))
-    parser.add_argument("--windows", default="holders", metavar="W", help=", ".join(WINDOWS))
-    parser.add_argument("--round-limit", type=int, metavar="N", help="a draw after so many rounds")
+    parser.option("--seed", "command-help-seed", default="1", metavar="S")
+    known = ", ".join([*RULESETS, "all"])
+    parser.option("--ruleset", "command-help-known", default="2e", metavar="R,…", known=known)
+    known = ", ".join([*SCENARIOS, "both"])
+    parser.option("--scenario", "command-help-known", default="standard", metavar="S", known=known)
+    known = ", ".join([*WINDOWS, "both"])
+    parser.option("--windows", "command-help-known", default="holders", metavar="W", known=known)
+    parser.option("--round-limit", "command-help-rounds", type=int, default=60, metavar="N")
+    parser.option("--check", "command-help-check", action="store_true")
+    parser.option("--every", "command-help-every", type=int, default=1, metavar="K")
+    parser.option("--jobs", "command-help-jobs", type=int, metavar="N")
+    parser.option("--json", "command-help-figures", action="store_true")
+    parser.option("--out", "command-help-out", default=".", metavar=folder)
 
 
-def _add_simulate(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", default="4", metavar="N,…", help="2, 3, 4 (4)")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="for each kind (1000)")
-    parser.add_argument("--bots", default="wanderer", metavar="BOTS", help="one, or one a seat")
-    parser.add_argument("--seed", default="1", help="for the same games again (1)")
-    parser.add_argument(
-        "--ruleset", default="2e", metavar="R,…", help=f"{', '.join(RULESETS)}, all"
-    )
-    parser.add_argument(
-        "--scenario", default="standard", metavar="S", help="standard, discovery, both"
-    )
-    parser.add_argument("--windows", default="holders", metavar="W", help="holders, possible, both")
-    parser.add_argument("--round-limit", type=int, default=60, metavar="N", help="0: none (60)")
-    parser.add_argument("--check", action="store_true", help="check the engine on the way")
-    parser.add_argument(
-        "--every", type=int, default=1, metavar="K", help="check every K-th decision"
-    )
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes (1; with --check: all)")
-    parser.add_argument("--json", action="store_true", help="the figures as JSON")
-    parser.add_argument("--out", default=".", metavar="DIR", help="where a failing game is put (.)")
-
-
-def _add_replay(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a record")
-    parser.add_argument("--to", type=int, metavar="N", help="only the first N decisions")
-    parser.add_argument("--verbose", action="store_true", help="each decision, too, chance's also")
-    parser.add_argument("--json", action="store_true", help="everything that happened, as JSON")
-    parser.add_argument("--position", action="store_true", help="only the final position, as JSON")
+def _add_replay(parser: Usage, words: Words) -> None:
+    parser.option("file", "command-help-record", metavar=words.say("command-word-file"))
+    parser.option("--to", "command-help-to", type=int, metavar="N")
+    parser.option("--verbose", "command-help-verbose", action="store_true")
+    parser.option("--json", "command-help-events", action="store_true")
+    parser.option("--position", "command-help-position", action="store_true")

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol, final
 
 from ardri.cli.asking import question, several_to_place
-from ardri.cli.choices import ALL, Choice, beside, choice, named
-from ardri.cli.names import listed, name, the
+from ardri.cli.choices import Choice, beside, choice, named
 from ardri.cli.picking import Hold, Orders, Pick
 from ardri.cli.scene import Scene
 from ardri.game.decision import Decision
@@ -19,6 +18,7 @@ from ardri.game.game import Game
 from ardri.game.view import View
 from ardri.rules.frames import BAG, N, U
 from ardri.rules.position import NONE
+from ardri.words import Reader
 
 #: More parts than any choice has: a walk on a copy stops there.
 _ENOUGH: Final = 24
@@ -44,23 +44,23 @@ class Form(Protocol):
         ...
 
 
-def form_of(game: Game, view: View, scene: Scene) -> Form:
-    """How the view's seat is asked."""
+def form_of(game: Game, view: View, scene: Scene, reader: Reader) -> Form:
+    """How the view's seat is asked, which is the reader."""
     decision = view.decision
     assert decision is not None, "only who is asked gets a form"
     if decision.kind == "hold" and not scene.held:
-        return Hold(decision, scene)
+        return Hold(reader, decision, scene)
     if decision.kind == "place" and _at_start(view):
         room = _room(game, decision)
         if room.in_all > 1 or _can_end(decision):
-            return _Place(decision, scene, room)
+            return _Place(reader, decision, scene, room)
     if decision.kind == "march" and _at_start(view) and _parts(game, decision) > 1:
-        return _March(decision, scene)
+        return _March(reader, decision, scene)
     if decision.kind == "discard-some" and not scene.held:
-        return Pick(decision, scene)
+        return Pick(reader, decision, scene)
     if decision.kind == "orders" and int(decision.subject["left"]) > 1 and not _ordered(view):
-        return Orders(decision, scene)
-    return _Plain(decision, scene)
+        return Orders(reader, decision, scene)
+    return _Plain(reader, decision, scene)
 
 
 def _at_start(view: View) -> bool:
@@ -127,16 +127,17 @@ def _room(game: Game, decision: Decision) -> _Room:
 class _Plain:
     """One choice, and it is made."""
 
-    def __init__(self, decision: Decision, scene: Scene) -> None:
+    def __init__(self, reader: Reader, decision: Decision, scene: Scene) -> None:
+        self._reader: Final = reader
         self._decision: Final = decision
         self._scene: Final = scene
 
     def question(self) -> str:
-        return question(self._decision, self._scene)
+        return question(self._reader, self._decision, self._scene)
 
     def choices(self) -> list[Choice]:
-        d, s = self._decision, self._scene
-        return [Choice(choice(action, d, s), str(action)) for action in d.actions]
+        r, d, s = self._reader, self._decision, self._scene
+        return [choice(r, str(action), d, s) for action in d.actions]
 
     def take(self, chosen: Choice) -> str | None:
         return chosen.text
@@ -149,7 +150,8 @@ class _Plain:
 class _Place:
     """Where to place several clans, in any order."""
 
-    def __init__(self, decision: Decision, scene: Scene, room: _Room) -> None:
+    def __init__(self, reader: Reader, decision: Decision, scene: Scene, room: _Room) -> None:
+        self._reader: Final = reader
         self._decision: Final = decision
         self._scene: Final = scene
         #: Whether one may place fewer than one could.
@@ -160,24 +162,28 @@ class _Place:
 
     def question(self) -> str:
         if not self._placed:
-            return several_to_place(self._decision, self._room.in_all, self._open)
-        so_far = f"So far in {listed([the(land) for land in self._placed])}."
-        return f"{so_far} Where do you place another?"
+            return several_to_place(self._reader, self._decision, self._room.in_all, self._open)
+        words = self._reader.words
+        return words.say("question-place-more", places=words.named(self._placed))
 
     def choices(self) -> list[Choice]:
-        out = [
-            Choice(self._said(land), f"place {land}") for land in self._lands if self._left(land)
-        ]
+        out = [self._choice(land) for land in self._lands if self._left(land)]
         if self._open:
-            out.append(Choice(ALL if self._placed else "No clan at all", "done"))
-        return out if self._placed else [*out, *beside(self._decision, self._scene)]
+            key = "choice-done" if self._placed else "choice-none-place"
+            out.append(Choice(self._reader.words.say(key), "done"))
+        return out if self._placed else [*out, *beside(self._reader, self._decision, self._scene)]
 
     def _left(self, land: str) -> int:
         """How many clans may still be placed there."""
         return self._room.each[land] - self._placed.count(land)
 
-    def _said(self, land: str) -> str:
-        return f"{name(land)} (up to {self._left(land)})" if self._open else name(land)
+    def _choice(self, land: str) -> Choice:
+        text = f"place {land}"
+        if not self._open:
+            return choice(self._reader, text, self._decision, self._scene)
+        values = self._reader.land_values("chosen", land)
+        say = self._reader.words.say
+        return Choice(say("choice-place-many", **values, count=self._left(land)), text)
 
     def take(self, chosen: Choice) -> str | None:
         verb, _, rest = chosen.text.partition(" ")
@@ -207,7 +213,8 @@ class _Place:
 class _March:
     """Which clans go where: a territory, then how many, in any order."""
 
-    def __init__(self, decision: Decision, scene: Scene) -> None:
+    def __init__(self, reader: Reader, decision: Decision, scene: Scene) -> None:
+        self._reader: Final = reader
         self._decision: Final = decision
         self._scene: Final = scene
         self._inward: Final = any(str(action).startswith("from ") for action in decision.actions)
@@ -220,26 +227,38 @@ class _March:
 
     def question(self) -> str:
         if self._pending:
-            way = f"{the(self._pending)} move" if self._inward else f"{the(self._pivot)} go"
-            to = "" if self._inward else f" to {the(self._pending)}"
-            return f"How many clans from {way}{to}?"
+            r = self._reader
+            return r.words.say(
+                "question-count",
+                **r.land_values("territory", self._pivot),
+                **r.land_values("from", self._pending if self._inward else None),
+                **r.land_values("to", None if self._inward else self._pending),
+            )
         if not self._legs:
-            return question(self._decision, self._scene)
-        so_far = listed([f"{n} {self._verb} {the(land)}" for land, n in self._legs])
-        return f"So far {so_far}. More?"
+            return question(self._reader, self._decision, self._scene)
+        legs = tuple([self._leg(land, n) for land, n in self._legs])
+        return self._reader.words.say("question-march-more", legs=legs)
+
+    def _leg(self, land: str, n: int) -> str:
+        end = self._reader.land_values("end", land)
+        return self._reader.words.say("question-march-leg", **end, count=n, verb=self._verb)
+
+    def _choice(self, text: str) -> Choice:
+        return choice(self._reader, text, self._decision, self._scene)
 
     def choices(self) -> list[Choice]:
         if self._pending:
             most = self._left(self._pending)
-            return [Choice(f"{n} clan{'s'[: n > 1]}", f"count {n}") for n in range(1, most + 1)]
+            return [self._choice(f"count {n}") for n in range(1, most + 1)]
         out = [
-            Choice(f"{self._verb.capitalize()} {the(land)}", f"{self._verb} {land}")
+            self._choice(f"{self._verb} {land}")
             for land in self._ends
             if land not in dict(self._legs)
         ]
         if self._legs or self._may_stay:
-            out.append(Choice(ALL if self._legs else "None at all", "done"))
-        return out if self._legs else [*out, *beside(self._decision, self._scene)]
+            key = "choice-done" if self._legs else "choice-none-march"
+            out.append(Choice(self._reader.words.say(key), "done"))
+        return out if self._legs else [*out, *beside(self._reader, self._decision, self._scene)]
 
     def _left(self, land: str) -> int:
         """How many clans may still go this way."""

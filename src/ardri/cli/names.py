@@ -1,38 +1,18 @@
-"""The English names that the terminal shows, until there are words in five languages."""
+"""Names: which kind of card one is, what fits on the map, and what somebody means who types one."""
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final
 
+from ardri.cli.paint import clipped, length
 from ardri.rules.cards.names import ACTION_CARDS, CARDS, EPIC_TALES
-from ardri.words import Words
+from ardri.words import COLOURS, Words
 
-_WORDS: Final = Words.of("en")
-
-#: Every card and territory, by id.
-NAMES: Final = {thing: _WORDS.name(thing) for thing in CARDS}
-
-#: The players: their colours, and the letters that stand for them on the map.
-PLAYERS: Final = ["Red", "Violet", "Blue", "White"]
-BEASTS: Final = ["Stag", "Raven", "Salmon", "Boar"]
-LETTERS: Final = "RVBW"
-
-#: The kinds of card.
-ACTION: Final = "Action"
-TALE: Final = "Epic Tale"
-ADVANTAGE: Final = "Advantage"
-
-
-def name(thing: str) -> str:
-    """What a card or a territory is called."""
-    return NAMES[thing]
-
-
-def fitting_name(land: str, room: int) -> str:
-    """A territory's name in so many columns."""
-    full = NAMES[land]
-    short = _WORDS.form(f"name-{land}", "short") or full
-    return full if len(full) <= room else short[:room]
+#: The kinds of card, by what they are called.
+ACTION: Final = "action-card"
+TALE: Final = "epic-tale-card"
+ADVANTAGE: Final = "advantage-card"
 
 
 def kind_of(card: str) -> str:
@@ -42,37 +22,68 @@ def kind_of(card: str) -> str:
     return TALE if card in EPIC_TALES else ADVANTAGE
 
 
-def listed(things: list[str], last: str = "and") -> str:
-    """Several things in one phrase: "a, b and c"."""
-    if len(things) < 2:
-        return "".join(things)
-    return f"{', '.join(things[:-1])} {last} {things[-1]}"
+def fitting_name(words: Words, land: str, room: int) -> str:
+    """A territory's name in so many columns."""
+    full = words.name(land)
+    if length(full) <= room:
+        return full
+    return clipped(words.form(f"name-{land}", "short") or full, room, "")
 
 
-def named(things: tuple[str, ...] | list[str]) -> str:
-    """Several cards or territories in one phrase."""
-    return listed([NAMES[thing] for thing in things])
+# ------------------------------------------------------------------------------- what one types
+
+#: Everything can be typed in English, too.
+_ENGLISH: Final = "en"
+#: Letters that are no other letter with an accent, and signs that nobody types.
+_PLAIN: Final = str.maketrans(
+    {**dict.fromkeys("’'‘ʼ“”„«»\"", ""), "&": " and ", "-": " ", "ł": "l", "œ": "oe", "ґ": "г"}
+)
 
 
-def the(land: str) -> str:
-    """A territory within a sentence."""
-    return f"the {NAMES[land]}"
+def plain(text: str, articles: tuple[str, ...] = ()) -> str:
+    """A text as one would type it without thinking of accents, hyphens and articles."""
+    apart = unicodedata.normalize("NFKD", text.casefold().translate(_PLAIN))
+    # An accent in Ukrainian makes another letter, but leaving it out is no mistake here.
+    words = "".join([sign for sign in apart if not unicodedata.combining(sign)]).split()
+    return "-".join(words[1:] if len(words) > 1 and words[0] in articles else words)
 
 
-def found(typed: str) -> list[str]:
+def articles_of(words: Words) -> tuple[str, ...]:
+    """The words that one may leave out before a name."""
+    return tuple(plain(word) for word in words.say("language-articles").split(",") if word.strip())
+
+
+def found(words: Words, typed: str) -> list[str]:
     """The ids of the cards and territories that somebody may mean: exact, else by words begun."""
-    wanted = plain(typed)
-    names = {thing: {plain(thing), plain(NAMES[thing])} for thing in CARDS}
-    exact = [thing for thing, said in names.items() if wanted in said]
+    return found_among(words, typed, {thing: f"name-{thing}" for thing in CARDS})
+
+
+def found_among(words: Words, typed: str, keys: dict[str, str]) -> list[str]:
+    """Of these things, each with the key of its name, those that somebody may mean."""
+    tongues = [words] if words.language == _ENGLISH else [words, Words.of(_ENGLISH)]
+    names = {
+        thing: {
+            *[plain(thing), thing],
+            *[plain(tongue.say(key), articles_of(tongue)) for tongue in tongues],
+        }
+        for thing, key in keys.items()
+    }
+    wanted = {plain(typed, articles_of(tongue)) for tongue in tongues} - {""}
+    exact = [thing for thing, said in names.items() if wanted & said]
     if exact or not wanted:
         return exact
-    return [thing for thing, said in names.items() if any(f"-{wanted}" in f"-{s}" for s in said)]
+    return [
+        thing
+        for thing, said in names.items()
+        if any(f"-{want}" in f"-{s}" for want in wanted for s in said)
+    ]
 
 
-_PLAIN: Final = str.maketrans({"’": "", "'": "", "í": "i", "Ó": "o", "ó": "o", "á": "a", "ú": "u"})
-
-
-def plain(text: str) -> str:
-    """A text as one would type it without thinking of accents, hyphens and articles."""
-    words = text.translate(_PLAIN).lower().replace("&", " and ").replace("-", " ").split()
-    return "-".join(words[1:] if words[:1] == ["the"] and len(words) > 1 else words)
+def seats_meant(words: Words, typed: str) -> list[int]:
+    """The players that somebody may mean, by their colours."""
+    tongues = (words, Words.of(_ENGLISH))
+    return [
+        seat
+        for seat, colour in enumerate(COLOURS)
+        if plain(typed) in {plain(tongue.name(colour)) for tongue in tongues}
+    ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+import unicodedata
 from typing import Final, TextIO, final
 
 _SGR: Final = re.compile(r"\x1b\[[0-9;]*m")
@@ -30,10 +31,13 @@ _ASCII: Final = str.maketrans(
         "•": "*",
         "…": "...",
         "–": "-",
-        "’": "'",
+        **dict.fromkeys("’‘ʼ", "'"),
+        **dict.fromkeys("“”„«»", '"'),
         "█": "#",
         "░": ".",
-        **dict(zip("áéíóúÓÁ", "aeiouOA", strict=True)),
+        # Letters that are no other letter with an accent.
+        **{"ł": "l", "Ł": "L", "œ": "oe", "Œ": "OE", "æ": "ae", "ø": "o", "đ": "d"},
+        **dict.fromkeys("¿¡", ""),
     }
 )
 
@@ -75,13 +79,57 @@ def wants_colour(out: TextIO) -> bool:
 
 
 def length(text: str) -> int:
-    """How many columns a text takes, colours left out."""
-    return len(_SGR.sub("", text))
+    """How many columns a text takes, colours left out: some signs take two, some none."""
+    plain = _SGR.sub("", text)
+    return len(plain) if plain.isascii() else sum(map(_wide, plain))
+
+
+def _wide(sign: str) -> int:
+    if unicodedata.combining(sign) or unicodedata.category(sign) == "Cf":
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
 
 
 def padded(text: str, width: int) -> str:
     """A text with blanks up to a width."""
     return text + " " * max(0, width - length(text))
+
+
+def flush(text: str, width: int) -> str:
+    """A text with blanks before it up to a width."""
+    return " " * max(0, width - length(text)) + text
+
+
+def clipped(text: str, room: int, end: str = "…") -> str:
+    """As much of an uncoloured text as has room; what is cut ends so."""
+    if length(text) <= room:
+        return text
+    room -= length(end)
+    out = ""
+    for sign in text:
+        if length(out + sign) > room:
+            break
+        out += sign
+    return out + end
+
+
+def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
+    """A text in lines of at most so many columns, if no word is longer; each begins so."""
+    lines: list[str] = []
+    line = first
+    empty = True
+    for word in text.split():
+        if not empty and length(line) + 1 + length(word) > width:
+            lines.append(line)
+            line, empty = rest, True
+        line += word if empty else f" {word}"
+        empty = False
+    return [*lines, line] if not empty or lines else []
+
+
+def can_show(text: str, out: TextIO) -> bool:
+    """Whether a text can be read there, if need be without its accents."""
+    return "?" not in for_stream(text.replace("?", ""), out)
 
 
 def for_stream(text: str, out: TextIO) -> str:
@@ -90,7 +138,9 @@ def for_stream(text: str, out: TextIO) -> str:
     try:
         text.encode(encoding)
     except (UnicodeEncodeError, LookupError):
-        return text.translate(_ASCII).encode("ascii", "replace").decode()
+        apart = unicodedata.normalize("NFKD", text.translate(_ASCII))
+        bare = "".join([sign for sign in apart if not unicodedata.combining(sign)])
+        return bare.encode("ascii", "replace").decode()
     return text
 
 

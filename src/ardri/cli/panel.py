@@ -2,88 +2,97 @@
 
 from __future__ import annotations
 
-import textwrap
 from typing import Final
 
 from ardri.cli.board import built_signs, holy_signs
 from ardri.cli.card_texts import effects
-from ardri.cli.names import (
-    ACTION,
-    BEASTS,
-    LETTERS,
-    PLAYERS,
-    TALE,
-    kind_of,
-    listed,
-    name,
-    named,
-    the,
-)
-from ardri.cli.paint import Paint, padded
+from ardri.cli.look import Look
+from ardri.cli.names import kind_of
+from ardri.cli.paint import flush, length, padded, wrapped
 from ardri.cli.scene import ON_TABLE, Land, Player, Scene
 from ardri.rules.options import CLANS
 from ardri.rules.victory import ENOUGH
+from ardri.words import COLOURS, Reader
 
-_LEGEND: Final = "n* chieftain   ★ Capital   ▲ citadels   ◎ sanctuaries   ♪ Festival"
 
-
-def legend(paint: Paint, columns: int) -> list[str]:
+def legend(look: Look) -> list[str]:
     """What the signs on the map say."""
-    return [paint.dim(line) for line in textwrap.wrap(_LEGEND, columns)]
+    return [look.paint.dim(line) for line in look.wrapped(look.say("terminal-legend"))]
 
 
-def heading(scene: Scene, paint: Paint) -> str:
-    """Round, Brenn and turn order in one line."""
+def heading(scene: Scene, look: Look) -> list[str]:
+    """Round, Brenn and turn order, in one line if it has room."""
     if scene.round == 0:
-        return paint.bold("The island is settled")
-    parts = [paint.bold(f"Round {scene.round}")]
+        return [look.paint.bold(look.say("terminal-settling"))]
+    parts = [look.paint.bold(look.say("terminal-round", count=scene.round))]
     if scene.brenn is not None:
-        parts.append(f"Brenn: {paint.seat(scene.brenn, PLAYERS[scene.brenn])}")
+        parts.append(look.say("terminal-brenn", who=look.player(scene.brenn)))
     if len(scene.players) > 2:
-        order = " → ".join(paint.seat(seat, PLAYERS[seat]) for seat in scene.order)
-        parts.append(f"turns go {order}")
-    return "   ".join(parts)
+        order = " → ".join(look.player(seat) for seat in scene.order)
+        parts.append(look.say("terminal-order", order=order))
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if length(lines[-1]) + 3 + length(part) <= look.columns:
+            lines[-1] += f"   {part}"
+        else:
+            lines.append(part)
+    return lines
 
 
 # ---------------------------------------------------------------------------------------- players
 
-
-def players(scene: Scene, paint: Paint) -> list[str]:
-    """A table of the players: what all may know, and how near each is to being king."""
-    titles = "".join(f"{title:>{width}}" for title, width in _COLUMNS)
-    lines = [paint.dim(" " * _NAME + titles)]
-    lines += [_player(player, scene, paint) for player in scene.players]
-    return lines
-
-
 #: The columns of the players' table after the name: cards by kind, then the three conditions.
 _COLUMNS: Final = (
-    ("Clans", 6),
-    ("Action", 7),
-    ("Epic", 5),
-    ("Adv.", 5),
-    ("Deeds", 6),
-    ("Leads", 6),
-    ("Lands", 6),
-    ("Faith", 6),
+    "clans",
+    "actions",
+    "tales",
+    "advantages",
+    "deeds",
+    "leadership",
+    "land",
+    "faith",
 )
+#: What the widest figures need: 12/12, cards of each kind, 3+3/6.
+_LEAST: Final = (6, 3, 3, 3, 3, 6, 6, 6)
 _NAME: Final = 18
 
 
-def _player(player: Player, scene: Scene, paint: Paint) -> str:
-    seat = player.seat
-    you = " (you)" if seat == scene.seat else ""
-    line = padded(paint.seat(seat, f"{PLAYERS[seat]} {BEASTS[seat]}") + you, _NAME)
+def players(scene: Scene, look: Look) -> list[str]:
+    """A table of the players: what all may know, and how near each is to being king."""
+    titles = [look.say(f"terminal-column-{column}") for column in _COLUMNS]
+    widths = [max(least, length(title) + 1) for title, least in zip(titles, _LEAST, strict=True)]
+    named = [_named(player, scene, look) for player in scene.players]
+    first = max(_NAME, *[length(name) for name in named])
+    heads = "".join([flush(title, width) for title, width in zip(titles, widths, strict=True)])
+    lines = [look.paint.dim(" " * first + heads)]
+    for player, name in zip(scene.players, named, strict=True):
+        lines.append(
+            padded(name, first) + _figures(player, widths, look) + _marks(player, scene, look)
+        )
+    return lines
+
+
+def _named(player: Player, scene: Scene, look: Look) -> str:
+    title = look.title(player.seat)
+    return look.say("terminal-you", who=title) if player.seat == scene.seat else title
+
+
+def _figures(player: Player, widths: list[int], look: Look) -> str:
     conditions = (player.leadership, player.lands, player.faith)
     values = [f"{player.clans}/{CLANS}", str(player.actions), str(player.tales)]
     values += [str(len(player.advantages)), str(player.deeds)]
     values += [_of_enough(n, player.deeds) for n in conditions]
-    for k, (value, (_, width)) in enumerate(zip(values, _COLUMNS, strict=True)):
+    out = ""
+    for k, (value, width) in enumerate(zip(values, widths, strict=True)):
         won = k >= 5 and conditions[k - 5] + player.deeds >= ENOUGH
-        line += " " * (width - len(value)) + (paint.gold(value) if won else value)
-    if scene.brenn == seat:
-        line += " Brenn"
-    return line + (paint.gold(" Pretender") if player.pretender else "")
+        out += flush(look.paint.gold(value) if won else value, width)
+    return out
+
+
+def _marks(player: Player, scene: Scene, look: Look) -> str:
+    out = f" {look.words.name('brenn')}" if scene.brenn == player.seat else ""
+    token = look.words.name("pretender-token")
+    return out + (look.paint.gold(f" {token}") if player.pretender else "")
 
 
 def _of_enough(n: int, deeds: int) -> str:
@@ -92,19 +101,18 @@ def _of_enough(n: int, deeds: int) -> str:
     return f"{n}+{lack}/{ENOUGH}" if 0 < lack <= deeds else f"{n}/{ENOUGH}"
 
 
-def standing(scene: Scene) -> list[str]:
+def standing(scene: Scene, look: Look) -> list[str]:
     """How many conditions one meets, in a sentence; nothing for a spectator."""
     if scene.seat is None or scene.round == 0:
         return []
     me = scene.players[scene.seat]
     if me.met == 0:
         return []
-    deeds = " (with Deeds)" if me.met > _bare(me) else ""
-    many = "a victory condition" if me.met == 1 else f"{me.met} victory conditions"
-    said = f"You meet {many}{deeds}."
+    deeds = "yes" if me.met > _bare(me) else "no"
+    said = look.say("terminal-conditions", count=me.met, deeds=deeds)
     if me.pretender:
-        said += " You are a Pretender: keep that up till the next Assembly."
-    return [said]
+        said += " " + look.say("terminal-pretender")
+    return look.wrapped(said)
 
 
 def _bare(player: Player) -> int:
@@ -112,114 +120,134 @@ def _bare(player: Player) -> int:
     return sum(n >= ENOUGH for n in (player.leadership, player.lands, player.faith))
 
 
-def clash(scene: Scene, paint: Paint) -> list[str]:
+def clash(scene: Scene, look: Look) -> list[str]:
     """Who stands how in the clash that goes on, and the cards that lie open meanwhile."""
     if scene.clash is None:
-        return lingering(scene)
+        return lingering(scene, look)
     land = scene.land(scene.clash.land)
-    parts = []
+    where = look.say("terminal-clash", **Reader(look.words).land_values("territory", land.id))
+    by = look.say("terminal-clash-by", who=look.player(scene.clash.instigator))
+    lines = [f"{look.paint.clash(f' {where} ')} {by}"]
     for seat in scene.order:
         if land.clans[seat]:
             inside = land.sheltered[seat]
-            said = f"{paint.seat(seat, PLAYERS[seat])} {land.clans[seat] - inside} exposed"
-            if inside:
-                said += f", {inside} sheltered"
-            cards = scene.players[seat].actions
-            said += f" ({cards} Action card{'s' if cards != 1 else ''})"
-            parts.append(said)
-    title = paint.clash(f" Clash in {the(land.id)} ")
-    lines = [f"{title} started by {PLAYERS[scene.clash.instigator]}", *[f"  {p}" for p in parts]]
-    return lines + lingering(scene)
+            said = look.say(
+                "terminal-clash-side",
+                who=look.player(seat),
+                exposed=land.clans[seat] - inside,
+                sheltered=inside,
+                cards=scene.players[seat].actions,
+            )
+            lines += look.wrapped(said, "  ", "    ")
+    return lines + lingering(scene, look)
 
 
-def lingering(scene: Scene) -> list[str]:
+def lingering(scene: Scene, look: Look) -> list[str]:
     """The cards that lie open for a while, each with the clans on it."""
     out: list[str] = []
     for card in scene.lingering:
-        whose = "you" if card.seat == scene.seat else PLAYERS[card.seat]
-        clans = f"{card.clans} fallen clan{'' if card.clans == 1 else 's'} on it"
-        on_it = f", {clans}" if card.clans else ""
-        out.append(f"  {name(card.card)} lies before {whose}{on_it}.")
+        said = look.say(
+            "terminal-lingering",
+            card=look.words.name(card.card),
+            who=look.words.name(COLOURS[card.seat]),
+            whose="you" if card.seat == scene.seat else "other",
+            count=card.clans,
+        )
+        out += look.wrapped(said, "  ", "    ")
     return out
 
 
 # ------------------------------------------------------------------------------------------- hand
 
 
-def hand(scene: Scene, paint: Paint, columns: int) -> list[str]:
+def hand(scene: Scene, look: Look) -> list[str]:
     """One's own cards with what they do, and the cards that lie before one."""
     if scene.seat is None:
         return []
+    paint = look.paint
     lines: list[str] = []
     if scene.tray:
-        lines.append(paint.bold("Before you"))
+        lines.append(paint.bold(look.say("terminal-tray")))
         for card in scene.tray:
-            mark = paint.gold(" (held)") if card in scene.held else ""
-            lines += _card(card, mark, paint, columns)
+            lines += _card(card, look.say("terminal-held") if card in scene.held else "", look)
     if scene.hand:
-        lines.append(paint.bold("Your hand"))
+        lines.append(paint.bold(look.say("terminal-hand")))
         for card in scene.hand:
-            mark = paint.gold(" (chosen)") if card in scene.held and not scene.tray else ""
-            lines += _card(card, mark, paint, columns)
+            chosen = card in scene.held and not scene.tray
+            lines += _card(card, look.say("terminal-chosen") if chosen else "", look)
     elif not scene.tray and scene.round:
-        lines.append(paint.dim("Your hand is empty."))
+        lines.append(paint.dim(look.say("terminal-empty-hand")))
     return lines
 
 
-_KINDS: Final = {ACTION: "A", TALE: "E"}
+#: Where a card's text begins, if its name leaves room.
+_TEXT: Final = 25
 
 
-def _card(card: str, mark: str, paint: Paint, columns: int) -> list[str]:
-    head = f"  {paint.dim(_KINDS.get(kind_of(card), 'V'))} {padded(name(card) + mark, 20)} "
-    said: list[str] = []
-    for effect in effects(card):
-        said += textwrap.wrap(effect, max(20, columns - 25))
-    blank = " " * 25
-    return [head + said[0], *[blank + line for line in said[1:]]]
+def _card(card: str, mark: str, look: Look) -> list[str]:
+    sign = look.words.form(f"name-{kind_of(card)}", "letter")
+    marked = f" {look.paint.gold(f'({mark})')}" if mark else ""
+    head = f"  {look.paint.dim(sign)} {padded(look.words.name(card) + marked, _TEXT - 5)} "
+    blank = " " * _TEXT
+    lines: list[str] = []
+    for effect in effects(look.words, card):
+        lines += wrapped(effect, look.columns, blank, blank)
+    if length(head) > _TEXT:
+        return [head.rstrip(), *lines]
+    return [head + lines[0][_TEXT:], *lines[1:]]
 
 
 # ------------------------------------------------------------------------------------ territories
 
+_NAME_OF_LAND: Final = 20
+_CLANS: Final = 15
+_BUILT: Final = 9
 
-def territories(scene: Scene, paint: Paint, columns: int) -> list[str]:
+
+def territories(scene: Scene, look: Look) -> list[str]:
     """The map once more as a list, with each territory's neighbours."""
-    lines = [paint.dim(padded("Territory", 20) + padded("Clans", 15) + padded("Built", 9) + "Card")]
+    titles = [look.say(f"terminal-list-{column}") for column in ("land", "clans", "built", "card")]
+    name = max(_NAME_OF_LAND, *[length(look.words.name(land.id)) + 1 for land in scene.lands])
+    widths = (name, max(_CLANS, length(titles[1]) + 1), max(_BUILT, length(titles[2]) + 1))
+    head = "".join([padded(title, width) for title, width in zip(titles, widths, strict=False)])
+    lines = [look.paint.dim(head + titles[3])]
     for land in scene.lands:
-        lines += _land(land, paint, columns)
-    lines += legend(paint, columns)
-    left = scene.undiscovered
-    lines.append(f"{left or 'No'} territor{'y is' if left == 1 else 'ies are'} still unknown.")
-    return lines
+        lines += _land(land, widths, look)
+    lines += legend(look)
+    return [*lines, *look.wrapped(look.say("terminal-unknown-lands", count=scene.undiscovered))]
 
 
-def clans(land: Land, paint: Paint) -> str:
+def clans(land: Land, look: Look) -> str:
     """Who is present in a territory, with how many clans, and the chieftain's star."""
     return " ".join(
-        paint.seat(seat, f"{LETTERS[seat]}{n}{'*' if land.chief == seat else ''}")
+        look.paint.seat(seat, f"{look.letter(seat)}{n}{'*' if land.chief == seat else ''}")
         for seat, n in enumerate(land.clans)
         if n
     )
 
 
-def _land(land: Land, paint: Paint, columns: int) -> list[str]:
+def _land(land: Land, widths: tuple[int, int, int], look: Look) -> list[str]:
     if land.card == ON_TABLE:
-        card = "on the table"
+        card = look.say("terminal-card-on-table")
     else:
-        card = paint.seat(land.card, PLAYERS[land.card]) if land.card >= 0 else "played"
+        card = look.player(land.card) if land.card >= 0 else look.say("terminal-card-played")
     signs = " ".join([s for s in (built_signs(land), holy_signs(land)) if s])
-    line = padded(paint.bold(name(land.id)), 20) + padded(clans(land, paint), 15)
-    line += padded(signs, 9) + card
-    near = textwrap.wrap(f"beside {named(list(land.near))}", columns - 4)
-    return [line, *[paint.dim(f"    {part}") for part in near]]
+    line = padded(look.paint.bold(look.words.name(land.id)), widths[0])
+    line += padded(clans(land, look), widths[1]) + padded(signs, widths[2]) + card
+    near = look.say("terminal-beside", territories=look.words.named(land.near))
+    return [line, *[look.paint.dim(part) for part in look.wrapped(near, "    ", "    ")]]
 
 
-def open_cards(scene: Scene) -> list[str]:
+def open_cards(scene: Scene, look: Look) -> list[str]:
     """The cards that all can see: Advantage cards held, Epic Tales discarded."""
     lines = []
     for player in scene.players:
         if player.advantages:
-            lines.append(f"{PLAYERS[player.seat]} holds {named(player.advantages)}.")
-    lines.append(f"Discarded Action cards: {scene.action_discard}.")
-    tales = listed([name(card) for card in scene.epic_discard]) or "none"
-    lines.append(f"Discarded Epic Tales: {tales}.")
-    return lines + [line.strip() for line in lingering(scene)]
+            cards = look.words.named(player.advantages)
+            who = look.words.name(COLOURS[player.seat])
+            lines += look.wrapped(look.say("terminal-advantages", who=who, cards=cards))
+    lines += look.wrapped(look.say("terminal-discarded-actions", count=scene.action_discard))
+    tales = look.words.named(scene.epic_discard)
+    count = len(scene.epic_discard)
+    lines += look.wrapped(look.say("terminal-discarded-tales", cards=tales, count=count))
+    return lines + [line.strip() for line in lingering(scene, look)]

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final, final
 
 from ardri.cli.asking import question
-from ardri.cli.choices import ALL, Choice, beside, choice, named
-from ardri.cli.names import listed, name
+from ardri.cli.choices import Choice, beside, choice, named
 from ardri.cli.scene import Scene
 from ardri.game.decision import Decision
-from ardri.game.notation import Action
 from ardri.rules.cards.names import CARDS
+from ardri.words import Reader
 
 
 @final
 class Hold:
     """Which cards to hold, in any order."""
 
-    def __init__(self, decision: Decision, scene: Scene) -> None:
+    def __init__(self, reader: Reader, decision: Decision, scene: Scene) -> None:
+        self._reader: Final = reader
         self._decision: Final = decision
         self._scene: Final = scene
         self._many = int(decision.subject["pass"])
@@ -25,13 +25,14 @@ class Hold:
 
     def question(self) -> str:
         if not self._held:
-            return question(self._decision, self._scene)
-        left = self._many - len(self._held)
-        return f"You hold {listed([name(card) for card in self._held])}, and {left} more?"
+            return question(self._reader, self._decision, self._scene)
+        words = self._reader.words
+        cards, left = words.named(self._held), self._many - len(self._held)
+        return words.say("question-hold-more", cards=cards, count=left)
 
     def choices(self) -> list[Choice]:
         left = [card for card in self._scene.tray if card not in self._held]
-        return [Choice(f"Hold {name(card)}", f"hold {card}") for card in left]
+        return [choice(self._reader, f"hold {c}", self._decision, self._scene) for c in left]
 
     def take(self, chosen: Choice) -> str | None:
         self._held.append(chosen.text.partition(" ")[2])
@@ -45,22 +46,25 @@ class Hold:
 class Pick:
     """Which cards to discard, one or more, in any order."""
 
-    def __init__(self, decision: Decision, scene: Scene) -> None:
+    def __init__(self, reader: Reader, decision: Decision, scene: Scene) -> None:
+        self._reader: Final = reader
         self._decision: Final = decision
         self._scene: Final = scene
         self._picked: list[str] = []
 
     def question(self) -> str:
         if not self._picked:
-            return question(self._decision, self._scene)
-        return f"You discard {listed([name(card) for card in self._picked])}. More?"
+            return question(self._reader, self._decision, self._scene)
+        words = self._reader.words
+        return words.say("question-discard-some-more", cards=words.named(self._picked))
 
     def choices(self) -> list[Choice]:
-        cards = [card for card in named(self._decision, "discard") if card not in self._picked]
-        out = [Choice(f"Discard {name(card)}", f"discard {card}") for card in cards]
+        r, d, s = self._reader, self._decision, self._scene
+        cards = [card for card in named(d, "discard") if card not in self._picked]
+        out = [choice(r, f"discard {card}", d, s) for card in cards]
         if self._picked:
-            return [*out, Choice(ALL, "done")]
-        return [*out, *beside(self._decision, self._scene)]
+            return [*out, choice(r, "done", d, s)]
+        return [*out, *beside(self._reader, self._decision, self._scene)]
 
     def take(self, chosen: Choice) -> str | None:
         verb, _, rest = chosen.text.partition(" ")
@@ -81,7 +85,8 @@ class Pick:
 class Orders:
     """Clans to be placed in a territory and opposing ones to be removed there, in any order."""
 
-    def __init__(self, decision: Decision, scene: Scene) -> None:
+    def __init__(self, reader: Reader, decision: Decision, scene: Scene) -> None:
+        self._reader: Final = reader
         self._decision: Final = decision
         self._scene: Final = scene
         self._total: Final = int(decision.subject["left"])
@@ -99,21 +104,23 @@ class Orders:
 
     def question(self) -> str:
         if not self._given:
-            return question(self._decision, self._scene)
-        said = [self._said(text) for text in self._given]
-        left = self._total - len(self._given)
-        return f"So far: {listed([s[0].lower() + s[1:] for s in said])}. {left} more?"
+            return question(self._reader, self._decision, self._scene)
+        say = self._reader.words.say
+        said = tuple(
+            [say("question-orders-order", order=self._choice(text).label) for text in self._given]
+        )
+        return say("question-orders-more", orders=said, left=self._total - len(self._given))
 
-    def _said(self, text: str) -> str:
-        return choice(Action.parse(text), self._decision, self._scene)
+    def _choice(self, text: str) -> Choice:
+        return choice(self._reader, text, self._decision, self._scene)
 
     def choices(self) -> list[Choice]:
         out = [
-            Choice(self._said(text), text)
+            self._choice(text)
             for text, most in self._most.items()
             if self._given.count(text) < most
         ]
-        return out if self._given else [*out, *beside(self._decision, self._scene)]
+        return out if self._given else [*out, *beside(self._reader, self._decision, self._scene)]
 
     def take(self, chosen: Choice) -> str | None:
         if chosen.text.startswith("play "):

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import argparse
-import time
+import datetime
 from pathlib import Path
 from typing import Final
 
 from ardri.bots import BOTS
 from ardri.cli import store
 from ardri.cli.complaint import Complaint
-from ardri.cli.names import PLAYERS, listed
+from ardri.cli.orders import command_word, said_so
 from ardri.cli.session import HUMAN, OtherGame, Session
 from ardri.cli.terminal import Left, Terminal
 from ardri.game.chance import fresh_seed
 from ardri.game.errors import GameError
 from ardri.game.game import Game
+from ardri.words import COLOURS, Words
 
 #: The bot that sits where nobody else does.
 _BOT: Final = "wanderer"
 
 
-def play(options: argparse.Namespace) -> int:
+def play(options: argparse.Namespace, words: Words) -> int:
     """The command; its exit code."""
     seed = fresh_seed() if options.seed is None else options.seed
-    terminal = Terminal()
+    terminal = Terminal(words)
     try:
         session = _first(options, terminal, seed)
         while True:
@@ -34,7 +35,8 @@ def play(options: argparse.Namespace) -> int:
                 saved = _read(other.path, None)
                 session = _session(saved, _seats_of(saved), terminal, store.new_place(), seed)
     except Left as left:
-        terminal.say(["", "Until next time."])
+        terminal.say("")
+        terminal.tell("terminal-farewell")
         return 130 if left.interrupted else 0
 
 
@@ -47,7 +49,7 @@ def _first(options: argparse.Namespace, terminal: Terminal, seed: str) -> Sessio
     if options.resume:
         left = store.unfinished()
         if not left:
-            raise Complaint("there is no unfinished game; begin one with: ardri play")
+            raise Complaint("terminal-none-unfinished", command="ardri play")
         return _again(left[0], options, terminal, seed)
     bare = not _seated(options) and options.players is None
     if bare and not _configured(options):
@@ -68,8 +70,10 @@ def _first(options: argparse.Namespace, terminal: Terminal, seed: str) -> Sessio
             round_limit=options.round_limit,
         )
     except GameError as error:
-        raise Complaint(str(error)) from None
-    terminal.say([_company(seats), 'At any time "help" says what you can type.'])
+        raise Complaint(error.saying) from None
+    words = terminal.words
+    terminal.say(terminal.look.wrapped(_company(words, seats)))
+    terminal.tell("terminal-help-hint", help=command_word(words, "help"))
     return Session(game, seats, terminal, store.new_place(), seed)
 
 
@@ -97,18 +101,18 @@ def _seats(options: argparse.Namespace, players: int) -> tuple[str, ...]:
     """Who sits where, as asked for: by seat, or so many bots in the last seats."""
     if options.seats is not None:
         if options.bots is not None:
-            raise Complaint("--seats says it all; --bots cannot be given beside it")
+            raise Complaint("terminal-seats-or-bots")
         seats = _words(options.seats)
     else:
         bots = _bots(options.bots, players)
         if len(bots) > players:
-            raise Complaint(f"--bots: {len(bots)} bots have no room among {players} players")
+            raise Complaint("terminal-many-bots", bots=len(bots), players=players)
         seats = [HUMAN] * (players - len(bots)) + bots
     if len(seats) != players:
-        raise Complaint(f"--seats: there are {len(seats)}, and {players} players")
+        raise Complaint("terminal-seats", seats=len(seats), players=players)
     for who in seats:
         if who != HUMAN and who not in BOTS:
-            raise Complaint(f'no such player: "{who}"; there is {listed([HUMAN, *BOTS])}')
+            raise Complaint("terminal-no-player", name=who, known=(HUMAN, *BOTS))
     return tuple(seats)
 
 
@@ -131,17 +135,16 @@ def _seats_of(saved: store.Saved) -> tuple[str, ...]:
     return saved.seats if known else (HUMAN,) * players
 
 
-def _company(seats: tuple[str, ...]) -> str:
-    """Who plays, in a sentence."""
-    humans = [PLAYERS[k] for k, who in enumerate(seats) if who == HUMAN]
-    bots = [f"{PLAYERS[k]} ({who})" for k, who in enumerate(seats) if who != HUMAN]
+def _company(words: Words, seats: tuple[str, ...]) -> str:
+    """Who plays, in a sentence or two."""
+    names = [words.name(colour) for colour in COLOURS]
+    humans = tuple([names[k] for k, who in enumerate(seats) if who == HUMAN])
+    bots = tuple([f"{names[k]} ({who})" for k, who in enumerate(seats) if who != HUMAN])
     parts = []
-    if len(humans) == 1:
-        parts.append(f"You are {humans[0]}.")
-    elif humans:
-        parts.append(f"{listed(humans)} share this keyboard.")
+    if humans:
+        parts.append(words.say("terminal-company-people", who=humans, count=len(humans)))
     if bots:
-        parts.append(f"{listed(bots)} {'is a bot' if len(bots) == 1 else 'are bots'}.")
+        parts.append(words.say("terminal-company-bots", who=bots, count=len(bots)))
     return " ".join(parts)
 
 
@@ -152,7 +155,7 @@ def _read(path: Path, seed: str | None) -> store.Saved:
     try:
         return store.read(path.expanduser(), seed)
     except store.CannotRead as error:
-        raise Complaint(str(error)) from None
+        raise Complaint(error.saying) from None
 
 
 def _again(path: Path, options: argparse.Namespace, terminal: Terminal, seed: str) -> Session:
@@ -165,9 +168,9 @@ def _again(path: Path, options: argparse.Namespace, terminal: Terminal, seed: st
 def _session(
     saved: store.Saved, seats: tuple[str, ...], terminal: Terminal, path: Path, seed: str
 ) -> Session:
-    if saved.note:
-        terminal.say(saved.note)
-    terminal.say(_company(seats))
+    for remark in saved.remarks:
+        terminal.tell(remark.key, **remark.values)
+    terminal.say(terminal.look.wrapped(_company(terminal.words, seats)))
     return Session(saved.game, seats, terminal, path, seed)
 
 
@@ -175,13 +178,9 @@ def _session(
 
 
 def _greet(terminal: Terminal) -> None:
-    terminal.say(
-        [
-            terminal.paint.bold("Ardrí"),
-            "Clans, crows and a crown: the board game Inis, unofficially, in your terminal.",
-            "",
-        ]
-    )
+    terminal.say(terminal.paint.bold("Ardrí"))
+    terminal.tell("terminal-greeting")
+    terminal.say("")
 
 
 def _offer(terminal: Terminal) -> Path | None:
@@ -191,35 +190,39 @@ def _offer(terminal: Terminal) -> Path | None:
             game = store.read(path).game
         except store.CannotRead:
             continue
-        when = time.strftime("%d %B, %H:%M", time.localtime(path.stat().st_mtime))
-        how_far = f"in round {game.round}" if game.round else "in its setup"
-        terminal.say(f"There is an unfinished game of {game.players}, {how_far}, from {when}.")
-        return path if _yes(terminal, "Go on with it? [Y/n] ") else None
+        moment = datetime.datetime.fromtimestamp(path.stat().st_mtime)
+        when = terminal.words.say("number-moment", when=moment)
+        far = {"players": game.players, "round": game.round}
+        terminal.tell("terminal-unfinished", **far, when=when)
+        return path if _yes(terminal, "terminal-go-on") else None
     return None
 
 
-def _yes(terminal: Terminal, prompt: str) -> bool:
+def _yes(terminal: Terminal, key: str) -> bool:
+    words = terminal.words
+    yes, no = [words.say(word).split(",")[0] for word in ("terminal-yes", "terminal-no")]
     while True:
-        typed = terminal.ask(prompt).lower()
-        if typed in ("", "y", "yes"):
+        typed = terminal.ask(words.say(key, yes=yes.upper(), no=no) + " ")
+        if not typed or said_so(words, typed, "terminal-yes"):
             return True
-        if typed in ("n", "no"):
+        if said_so(words, typed, "terminal-no"):
             return False
-        terminal.say("Type y or n.")
+        terminal.tell("terminal-yes-or-no", yes=yes, no=no)
 
 
-def _number(terminal: Terminal, prompt: str, least: int, most: int, usual: int) -> int:
+def _number(terminal: Terminal, key: str, least: int, most: int, usual: int) -> int:
+    bounds = {"least": least, "most": most}
     while True:
-        typed = terminal.ask(f"{prompt} [{least} to {most}; Enter: {usual}] ")
+        typed = terminal.ask(terminal.words.say(key, **bounds, usual=usual) + " ")
         if not typed:
             return usual
-        if typed.isdigit() and len(typed) < 3 and least <= int(typed) <= most:
+        if typed.isdecimal() and len(typed) < 3 and least <= int(typed) <= most:
             return int(typed)
-        terminal.say(f"Type a number from {least} to {most}.")
+        terminal.tell("terminal-number", **bounds)
 
 
 def _invite(terminal: Terminal) -> tuple[int, tuple[str, ...]]:
     """How many play, and who of them is human."""
-    players = _number(terminal, "How many players?", 2, 4, 3)
-    humans = _number(terminal, "How many of them are people at this keyboard?", 0, players, 1)
+    players = _number(terminal, "terminal-how-many", 2, 4, 3)
+    humans = _number(terminal, "terminal-how-many-people", 0, players, 1)
     return players, (HUMAN,) * humans + (_BOT,) * (players - humans)

@@ -7,6 +7,7 @@ import time
 from typing import Final, final
 
 from ardri.cli.paint import for_stream
+from ardri.words import Words
 
 _WIDE: Final = 30
 #: Seconds between two pictures of the bar.
@@ -17,9 +18,9 @@ _PAUSE: Final = 0.1
 class Progress:
     """How many of so many are done."""
 
-    def __init__(self, total: int, what: str) -> None:
+    def __init__(self, words: Words, total: int) -> None:
+        self._words: Final = words
         self._total: Final = max(1, total)
-        self._what: Final = what
         self._on: Final = sys.stderr.isatty()
         self._began: Final = time.monotonic()
         self._shown = 0.0
@@ -34,7 +35,11 @@ class Progress:
         bar = "█" * filled + "░" * (_WIDE - filled)
         spent = now - self._began
         left = spent * (self._total - done) / done if done else 0.0
-        line = f"\r{bar} {done:,} of {self._total:,} {self._what}, {_clock(left)} to go "
+        number = self._words.number
+        said = self._words.say(
+            "terminal-progress", done=number(done), all=number(self._total), left=_clock(left)
+        )
+        line = f"\r{bar} {said} "
         sys.stderr.write(for_stream(line, sys.stderr))
         sys.stderr.flush()
 

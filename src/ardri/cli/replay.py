@@ -6,12 +6,12 @@ import argparse
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, final
+from typing import final
 
 from ardri.cli import screen, store
 from ardri.cli.choices import choice
 from ardri.cli.complaint import Complaint
-from ardri.cli.names import PLAYERS, name
+from ardri.cli.look import title
 from ardri.cli.paint import write
 from ardri.cli.scene import scene_of
 from ardri.cli.telling import Teller
@@ -19,25 +19,24 @@ from ardri.cli.terminal import Terminal
 from ardri.game.errors import BadRecord, GameError, IllegalAction
 from ardri.game.game import Game
 from ardri.game.record import Line, Record
+from ardri.words import COLOURS, Reader, Words
 
-_CHANCE: Final = "Chance"
 
-
-def replay(options: argparse.Namespace) -> int:
+def replay(options: argparse.Namespace, words: Words) -> int:
     """The command; its exit code."""
     path = Path(options.file).expanduser()
     if options.to is not None and options.to < 0:
-        raise Complaint("--to: a number of decisions")
+        raise Complaint("terminal-to-number")
     try:
         text = store.read_text(path)
     except store.CannotRead as error:
-        raise Complaint(str(error)) from None
+        raise Complaint(error.saying) from None
     try:
-        shown = _Replay(Record.parse(text), options.to)
+        shown = _Replay(words, Record.parse(text), options.to)
         silent = options.json or options.position
         shown.run(verbose=options.verbose, silent=silent)
     except GameError as error:
-        raise Complaint(f"{path}: {error}") from None
+        raise Complaint(store.in_file(path, error.saying).saying) from None
     if options.position:
         write(json.dumps(shown.game.position(), indent=2, ensure_ascii=False))
     elif options.json:
@@ -52,6 +51,7 @@ def replay(options: argparse.Namespace) -> int:
 class _Replay:
     """A record on its way through a game."""
 
+    words: Words
     record: Record
     to: int | None
 
@@ -90,38 +90,37 @@ class _Replay:
         if decision is None:
             return str(line.action)
         if line.seat == "chance":
-            verb, _, thing = str(line.action).partition(" ")
-            return f"{_CHANCE}: {verb} {_thing(thing)}".rstrip()
+            said = Reader(self.words).choice(str(line.action), decision.to_json())
+            return self.words.say("terminal-decided-by-chance", choice=said)
         scene = scene_of(self.game.view(line.seat))
-        return f"{PLAYERS[line.seat]}: {choice(line.action, decision, scene)}"
+        said = choice(Reader(self.words), str(line.action), decision, scene).label
+        who = self.words.name(COLOURS[line.seat])
+        return self.words.say("terminal-decided", who=who, choice=said)
 
     def _tell(self, indent: str) -> None:
         events = self.game.events
-        for sentence in Teller(None, everything=True).told(events[self._told :]):
+        for sentence in Teller(self.words, None, everything=True).told(events[self._told :]):
             write(f"{indent}{sentence}")
         self._told = len(events)
 
     def close(self) -> None:
         """The table at the end, and the result."""
-        terminal = Terminal()
-        paint = terminal.paint
-        write()
-        for line in screen.whole(scene_of(self.game.view(None)), None, paint, terminal.columns):
-            write(line)
-        write()
-        write(paint.bold(self._result_in_words()))
-        if self.record.note and not self._cut:
-            write(self.record.note)
+        terminal = Terminal(self.words)
+        look = terminal.look
+        scene = scene_of(self.game.view(None))
+        terminal.say(["", *screen.whole(scene, None, look), ""])
+        terminal.say([look.paint.bold(line) for line in look.wrapped(self._result_in_words())])
+        if not self._cut:
+            for remark in self.record.remarks:
+                terminal.tell(remark.key, **remark.values)
 
     def _result_in_words(self) -> str:
-        many = f"after {len(self.lines)} decisions"
-        if self._cut:
-            return f"So it stood {many}."
-        if not self.game.over:
-            return f"The game is not over, {many}."
-        if self.game.winner is None:
-            return f"A draw {many}: nobody is High King."
-        return f"{PLAYERS[self.game.winner]} is High King, {many}."
+        how = "cut" if self._cut else "king"
+        if not self._cut and self.game.winner is None:
+            how = "draw" if self.game.over else "unfinished"
+        who = "" if self.game.winner is None else title(self.words, self.game.winner)
+        many = len(self.lines)
+        return self.words.say("terminal-replay-end", how=how, who=who, count=many)
 
     def data(self) -> dict[str, object]:
         """Everything, as data."""
@@ -136,14 +135,6 @@ class _Replay:
                 for event in self.game.events
             ],
         }
-
-
-def _thing(thing: str) -> str:
-    """What chance's answer is about, by name."""
-    try:
-        return name(thing)
-    except KeyError:
-        return PLAYERS[int(thing)] if thing.isdigit() else thing
 
 
 def _result(game: Game) -> str:

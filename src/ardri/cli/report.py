@@ -6,18 +6,16 @@ from dataclasses import asdict
 from typing import Final
 
 from ardri.cli.campaign import Kind, Tally
-from ardri.cli.names import PLAYERS
+from ardri.cli.paint import flush, length, padded, wrapped
+from ardri.words import COLOURS, Words
 
-_WHAT_COUNTS: Final = """\
-A decision is one choice that a player is asked for; "forced" are those asked with one choice only
-(windows "possible" ask them so that nothing is betrayed). Choices of one that betray nothing the
-engine makes by itself, and chance's answers are no decisions: they stand in columns of their own.
-Rates are for one core, by its own clock{checks}."""
+#: How wide what is said about the figures is written.
+_WIDE: Final = 100
 
 
-def title(kind: Kind) -> str:
+def title(words: Words, kind: Kind) -> str:
     """A kind of game in a few words."""
-    said = [f"{kind.players} players", kind.ruleset]
+    said = [words.say("terminal-players", count=kind.players), kind.ruleset]
     if kind.scenario != "standard":
         said.append(kind.scenario)
     if kind.windows != "holders":
@@ -25,67 +23,75 @@ def title(kind: Kind) -> str:
     return ", ".join(said)
 
 
-def table(results: list[tuple[Kind, Tally]], check: bool, wall: float, jobs: int) -> list[str]:
+def table(
+    words: Words, results: list[tuple[Kind, Tally]], check: bool, wall: float, jobs: int
+) -> list[str]:
     """The tables."""
-    lines = _speed(results)
-    lines += ["", *_ends(results), ""]
-    checks = ", the checks included" if check else ""
-    lines += _WHAT_COUNTS.format(checks=checks).split("\n")
+    lines = _speed(words, results)
+    lines += ["", *_ends(words, results), ""]
+    lines += wrapped(words.say("terminal-what-counts", checks="yes" if check else "no"), _WIDE)
     games = sum(tally.games for _, tally in results)
     asked = sum(tally.decisions for _, tally in results)
-    many = f"{jobs} process{'es' if jobs > 1 else ''}"
-    lines.append(
-        f"{games:,} games with {asked:,} decisions in {wall:.1f} s by the wall's clock, {many}."
+    spent = words.say(
+        "terminal-spent",
+        games=words.number(games),
+        decisions=words.number(asked),
+        seconds=words.tenths(wall),
+        count=jobs,
     )
+    lines += wrapped(spent, _WIDE)
     if check:
-        looked = sum(tally.checked for _, tally in results)
+        looked = words.number(sum(tally.checked for _, tally in results))
         failed = sum(len(tally.failures) for _, tally in results)
-        lines.append(f"Checked {looked:,} positions; failures: {failed}.")
+        lines += wrapped(words.say("terminal-checked", positions=looked, failures=failed), _WIDE)
     return lines
 
 
-def _speed(results: list[tuple[Kind, Tally]]) -> list[str]:
-    heads = ["", "games", "decisions", "forced", "by engine", "chance"]
-    heads += ["unforced/s", "all/s", "games/s"]
-    rows = [heads]
+def _heads(words: Words, names: str) -> list[str]:
+    return ["", *[words.say(f"terminal-head-{name}") for name in names.split()]]
+
+
+def _speed(words: Words, results: list[tuple[Kind, Tally]]) -> list[str]:
+    number = words.number
+    names = "games decisions forced by-engine chance unforced-rate all-rate games-rate"
+    rows = [_heads(words, names)]
     for kind, tally in results:
         own = by_engine(tally)
         busy = tally.seconds or 1e-9
         unforced = tally.decisions - tally.forced
-        row = [title(kind), f"{tally.games:,}", f"{tally.decisions:,}", f"{tally.forced:,}"]
-        row += ["-" if own is None else f"~{own:,}", f"{tally.chance:,}" if tally.chance else "-"]
-        row += [f"{unforced / busy:,.0f}", f"{(tally.decisions + (own or 0)) / busy:,.0f}"]
-        row.append(f"{tally.games / busy:,.1f}")
+        row = [title(words, kind), number(tally.games), number(tally.decisions)]
+        row += [number(tally.forced), "-" if own is None else f"~{number(own)}"]
+        row.append(number(tally.chance) if tally.chance else "-")
+        row += [number(round(n / busy)) for n in (unforced, tally.decisions + (own or 0))]
+        row.append(words.tenths(tally.games / busy))
         rows.append(row)
     return _aligned(rows)
 
 
-def _ends(results: list[tuple[Kind, Tally]]) -> list[str]:
+def _ends(words: Words, results: list[tuple[Kind, Tally]]) -> list[str]:
+    number = words.number
     most = max(kind.players for kind, _ in results)
-    heads = ["", "rounds", "kings", "draws", *PLAYERS[:most], "by 1", "by 2", "by 3"]
-    rows = [heads]
+    seats = [words.name(colour) for colour in COLOURS[:most]]
+    met = [words.say("terminal-head-by", count=n) for n in (1, 2, 3)]
+    rows = [[*_heads(words, "rounds kings draws"), *seats, *met]]
     for kind, tally in results:
         played = tally.games - len(tally.failures)
         kings = sum(tally.kings)
-        share = f"{100 * kings / played:.1f}%" if played else "-"
-        row = [title(kind), f"{tally.rounds / played:.1f}" if played else "-"]
-        row += [share, f"{played - kings:,}"]
-        row += [f"{n:,}" if k < kind.players else "" for k, n in enumerate(tally.kings[:most])]
-        row += [f"{n:,}" for n in tally.conditions[1:]]
+        row = [title(words, kind), words.tenths(tally.rounds / played) if played else "-"]
+        row += [words.share(kings / played) if played else "-", number(played - kings)]
+        row += [number(n) if k < kind.players else "" for k, n in enumerate(tally.kings[:most])]
+        row += [number(n) for n in tally.conditions[1:]]
         rows.append(row)
-    return [
-        "How games ended: rounds on average, kings by seat and by conditions met",
-        *_aligned(rows),
-    ]
+    return [*wrapped(words.say("terminal-how-ended"), _WIDE), *_aligned(rows)]
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:
     """Columns, the first to the left, the others to the right."""
-    widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
+    widths = [max(length(row[k]) for row in rows) for k in range(len(rows[0]))]
     out = []
     for row in rows:
-        cells = [row[0].ljust(widths[0])]
-        cells += [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        cells = [padded(row[0], widths[0])]
+        cells += [flush(cell, width) for cell, width in zip(row[1:], widths[1:], strict=True)]
         out.append("  ".join(cells).rstrip())
     return out
 

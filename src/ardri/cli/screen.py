@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Sequence
 from typing import Final
 
@@ -11,7 +10,8 @@ from ardri.cli.board import Marks, draw
 from ardri.cli.card_texts import gist
 from ardri.cli.choices import Choice, marked_lands
 from ardri.cli.forms import Form
-from ardri.cli.paint import Paint, length, padded
+from ardri.cli.look import Look
+from ardri.cli.paint import clipped, length, padded
 from ardri.cli.scene import Scene
 from ardri.game.decision import Decision
 from ardri.rules.cards.names import CARDS
@@ -32,19 +32,19 @@ _EXPLAINED: Final = frozenset({"take", "aside", "unearth"})
 _LOG: Final = 16
 
 
-def whole(scene: Scene, decision: Decision | None, paint: Paint, columns: int) -> list[str]:
+def whole(scene: Scene, decision: Decision | None, look: Look) -> list[str]:
     """The table: the map, the players, a clash, one's hand."""
-    lines = [panel.heading(scene, paint), ""]
-    lines += island(scene, decision, paint, columns)
-    lines += ["", *panel.players(scene, paint), *panel.standing(scene)]
-    clash = panel.clash(scene, paint)
+    lines = [*panel.heading(scene, look), ""]
+    lines += island(scene, decision, look)
+    lines += ["", *panel.players(scene, look), *panel.standing(scene, look)]
+    clash = panel.clash(scene, look)
     if clash:
         lines += ["", *clash]
-    hand = panel.hand(scene, paint, columns)
+    hand = panel.hand(scene, look)
     return [*lines, "", *hand] if hand else lines
 
 
-def island(scene: Scene, decision: Decision | None, paint: Paint, columns: int) -> list[str]:
+def island(scene: Scene, decision: Decision | None, look: Look) -> list[str]:
     """The map, or the list of territories where the map has no room."""
     marks = Marks()
     if decision is not None:
@@ -52,23 +52,21 @@ def island(scene: Scene, decision: Decision | None, paint: Paint, columns: int) 
         if decision.kind == "spot":
             spots = [(str(k + 1), cells) for k, cells in enumerate(scene.spots)]
         marks = Marks(marked_lands(decision), tuple(spots))
-    drawn = draw(scene, marks, paint, columns)
+    drawn = draw(scene, marks, look)
     if not drawn:
-        return panel.territories(scene, paint, columns)
-    return [*drawn, *panel.legend(paint, columns)]
+        return panel.territories(scene, look)
+    return [*drawn, *panel.legend(look)]
 
 
-def short(
-    scene: Scene, decision: Decision, paint: Paint, columns: int, cards: bool = True
-) -> list[str]:
+def short(scene: Scene, decision: Decision, look: Look, cards: bool = True) -> list[str]:
     """What one needs to see for a choice in the midst of things; the cards only if asked for."""
     if decision.kind == "spot":
-        return island(scene, decision, paint, columns)
+        return island(scene, decision, look)
     lines: list[str] = []
     if decision.kind in _CARDS:
-        lines += panel.clash(scene, paint)
+        lines += panel.clash(scene, look)
     if cards and shows_cards(decision, scene):
-        lines += panel.hand(scene, paint, columns)
+        lines += panel.hand(scene, look)
     return lines
 
 
@@ -84,41 +82,43 @@ def wants_whole(decision: Decision, scene: Scene) -> bool:
     return decision.kind in _WHOLE or (decision.kind == "hold" and not scene.held)
 
 
-def log(sentences: Sequence[str], paint: Paint, columns: int, most: int = _LOG) -> list[str]:
+def log(sentences: Sequence[str], look: Look, most: int = _LOG) -> list[str]:
     """The latest of what happened."""
     lines: list[str] = []
     if len(sentences) > most:
-        lines.append(paint.dim(f"  … and {len(sentences) - most} things before (log: all of it)"))
+        earlier = look.say("terminal-log-before", count=len(sentences) - most)
+        lines += [look.paint.dim(line) for line in look.wrapped(earlier, "  ", "    ")]
     for sentence in sentences[-most:]:
-        lines += textwrap.wrap(sentence, columns, initial_indent="  ", subsequent_indent="    ")
+        lines += look.wrapped(sentence, "  ", "    ")
     return lines
 
 
-def asked(form: Form, kind: str, scene: Scene, paint: Paint, columns: int) -> list[str]:
+def asked(form: Form, kind: str, scene: Scene, look: Look) -> list[str]:
     """The question, with its numbered choices."""
-    lines = [paint.bold(part) for part in textwrap.wrap(form.question(), columns)]
-    choices = [
-        f"{paint.gold(f'{k + 1:>3}')}  {_said(offered, kind, scene, columns - 5)}"
-        f"{_who_is_there(offered, scene, paint)}"
-        for k, offered in enumerate(form.choices())
-    ]
-    return lines + _in_columns(choices, columns)
+    lines = [look.paint.bold(part) for part in look.wrapped(form.question())]
+    choices = []
+    for k, offered in enumerate(form.choices()):
+        there = _who_is_there(offered, scene, look)
+        said = _said(offered, kind, scene, look, look.columns - 5 - length(there))
+        choices.append(f"{look.paint.gold(f'{k + 1:>3}')}  {said}{there}")
+    return lines + _in_columns(choices, look.columns)
 
 
-def _said(offered: Choice, kind: str, scene: Scene, room: int) -> str:
+def _said(offered: Choice, kind: str, scene: Scene, look: Look, room: int) -> str:
     said = offered.label
     card = offered.text.partition(" ")[2]
     if kind in _EXPLAINED and card in CARDS and card not in scene.hand:
-        said += f": {gist(card)}"
-    return said if len(said) <= room else said[: room - 1] + "…"
+        text = gist(look.words, card)
+        said = look.say("terminal-choice-explained", choice=said, text=text)
+    return clipped(said, room)
 
 
-def _who_is_there(offered: Choice, scene: Scene, paint: Paint) -> str:
+def _who_is_there(offered: Choice, scene: Scene, look: Look) -> str:
     verb, _, land = offered.text.partition(" ")
     if verb not in ("territory", "place", "from", "to"):
         return ""
     there = [known for known in scene.lands if known.id == land]
-    clans = panel.clans(there[0], paint) if there else ""
+    clans = panel.clans(there[0], look) if there else ""
     return f"  {clans}" if clans else ""
 
 

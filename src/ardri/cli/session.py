@@ -7,18 +7,26 @@ from typing import Final, final
 
 from ardri.bots import UNHURRIED, Bot, make
 from ardri.cli import panel, screen, store
-from ardri.cli.card_texts import explained
 from ardri.cli.choices import Choice
+from ardri.cli.complaint import fault_of
 from ardri.cli.forms import Form, form_of
-from ardri.cli.names import BEASTS, PLAYERS, found, listed, name
-from ardri.cli.orders import COMMANDS, Command, Line, Misunderstood, Numbers, understood
+from ardri.cli.orders import (
+    Command,
+    Line,
+    Misunderstood,
+    Numbers,
+    command_meant,
+    command_word,
+    understood,
+)
 from ardri.cli.scene import Scene, scene_of
 from ardri.cli.telling import Teller
 from ardri.cli.terminal import Left, Terminal
-from ardri.cli.topics import TOPICS, topic
+from ardri.cli.told import about, chapter, helped, terms
 from ardri.game.decision import Decision
 from ardri.game.errors import GameError
 from ardri.game.game import Game
+from ardri.words import COLOURS, Reader, Words
 
 HUMAN: Final = "human"
 #: How many events a player is told who comes back to a game.
@@ -45,6 +53,7 @@ class Session:
         self._game: Final = game
         self._seats: Final = seats
         self._t: Final = terminal
+        self._words: Final[Words] = terminal.words
         self._path: Final = path
         begun = len(game.events)
         # Where a game was taken up again is part of the seed: a bot does not repeat itself.
@@ -78,7 +87,8 @@ class Session:
                     self._ask(seat)
         except Left as left:
             self._keep()
-            self._t.say(["", f"The game is kept. Go on with: {self._how_to_resume()}"])
+            self._t.say("")
+            self._t.tell("terminal-kept", command="ardri play --resume")
             return 130 if left.interrupted else 0
         self._end()
         return 0
@@ -106,7 +116,7 @@ class Session:
         """What happened that this seat has not been told. To a spectator it is told at once."""
         events = self._game.events
         key = 0 if seat is None else seat
-        new = Teller(seat).told(events[self._told[key] :])
+        new = Teller(self._words, seat).told(events[self._told[key] :])
         self._told[key] = len(events)
         if seat is None:
             self._t.say(new)
@@ -124,11 +134,11 @@ class Session:
         view = self._game.view(seat)
         decision = self._game.decisions[seat]
         scene = scene_of(view)
-        form = form_of(self._game, view, scene)
+        form = form_of(self._game, view, scene, Reader(self._words, seat))
         self._show(seat, decision, scene)
         while True:
             t = self._t
-            t.say(["", *screen.asked(form, decision.kind, scene, t.paint, t.columns)])
+            t.say(["", *screen.asked(form, decision.kind, scene, t.look)])
             if self._answered(seat, decision, form):
                 return
 
@@ -136,17 +146,17 @@ class Session:
         """What happened, and as much of the table as the question needs."""
         t = self._t
         news = self._tell(seat)
-        paint, columns = t.paint, t.columns
+        look = t.look
         if self._anew or screen.wants_whole(decision, scene):
             t.rule()
             if news:
-                t.say([*screen.log(news, paint, columns), ""])
-            t.say(screen.whole(scene, decision, paint, columns))
+                t.say([*screen.log(news, look), ""])
+            t.say(screen.whole(scene, decision, look))
         else:
-            t.say(screen.log(news, paint, columns))
+            t.say(screen.log(news, look))
             cards = (scene.hand, scene.tray, scene.held)
             known = cards == self._shown and len(news) <= _STILL_IN_SIGHT
-            t.say(screen.short(scene, decision, paint, columns, not known))
+            t.say(screen.short(scene, decision, look, not known))
         if self._anew or screen.shows_cards(decision, scene):
             self._shown = (scene.hand, scene.tray, scene.held)
         self._anew = False
@@ -154,10 +164,10 @@ class Session:
     def _answered(self, seat: int, decision: Decision, form: Form) -> bool:
         """Read till something comes of it; True if the decision is no longer the same."""
         while True:
-            typed = self._t.ask(f"{PLAYERS[seat]}> ")
+            typed = self._t.ask(f"{self._words.name(COLOURS[seat])}> ")
             meant: Command | Numbers | Line | None = None
             try:
-                meant = understood(typed, form.choices())
+                meant = understood(self._words, typed, form.choices())
                 if isinstance(meant, Command):
                     if meant.name == "undo" and form.back():
                         return False
@@ -170,7 +180,7 @@ class Session:
                 self._game.play(seat, line)
                 self._last = seat
             except (Misunderstood, GameError) as error:
-                self._t.say(f"{error} (Nothing has changed.)")
+                self._t.tell("terminal-nothing-changed", fault=error.saying)
                 if isinstance(meant, Numbers) and _emptied(form):
                     return False
                 continue
@@ -186,22 +196,26 @@ class Session:
             self._at_keys = seat
             return True
         t.clear()
-        who = t.paint.seat(seat, f"{PLAYERS[seat]} ({BEASTS[seat]})")
-        t.say(["", f"Pass the keyboard to {who}.", ""])
+        words, name = self._words, self._words.name(COLOURS[seat])
+        t.say("")
+        t.tell("terminal-pass-keyboard", who=t.look.title(seat))
+        t.say("")
         regrets = before is not None and not self._game.why_no_undo(before)
         if regrets and before is not None:
-            t.say(f'(Or type "undo", and {PLAYERS[before]} takes the last choice back.)')
+            undo = command_word(words, "undo")
+            t.tell("terminal-or-undo", who=words.name(COLOURS[before]), undo=undo)
         while True:
-            typed = t.ask(f"{PLAYERS[seat]}, press Enter. ").lower()
-            if typed == "undo" and regrets and before is not None:
+            typed = t.ask(words.say("terminal-press-enter", who=name) + " ")
+            command = command_meant(words, typed)
+            if command == "undo" and regrets and before is not None:
                 self._take_back(before)
                 t.clear()
                 return False
-            if typed == "quit":
+            if command == "quit":
                 raise Left(False)
             if not typed:
                 break
-            t.say("Enter alone shows the cards; quit leaves the game.")
+            t.tell("terminal-enter-alone", quit=command_word(words, "quit"))
         t.clear()
         self._at_keys = seat
         self._anew = True
@@ -222,32 +236,33 @@ class Session:
         scene = scene_of(self._game.view(seat))
         match command.name:
             case "help":
-                t.say("Type a choice's number or its words, or one of these:")
-                t.say([f"  {word:<8} {what}" for word, what in COMMANDS.items()])
+                t.say(helped(t.look))
             case "map":
-                t.say(screen.island(scene, decision, t.paint, t.columns))
-                t.say(["", *panel.territories(scene, t.paint, t.columns)])
-                t.say(["", *panel.players(scene, t.paint)])
+                t.say(screen.island(scene, decision, t.look))
+                t.say(["", *panel.territories(scene, t.look)])
+                t.say(["", *panel.players(scene, t.look)])
             case "hand":
-                t.say(panel.hand(scene, t.paint, t.columns))
+                t.say(panel.hand(scene, t.look))
             case "cards":
-                t.say(panel.open_cards(scene))
+                t.say(panel.open_cards(scene, t.look))
             case "log":
                 most = int(rest) if rest.isdigit() and len(rest) < 6 else 40
-                told = Teller(seat).told(self._game.events)
-                t.say(screen.log(told, t.paint, t.columns, most))
+                told = Teller(self._words, seat).told(self._game.events)
+                t.say(screen.log(told, t.look, most))
             case "card":
-                t.say(_about(rest))
+                t.say(about(t.look, rest))
             case "rules":
-                t.say(topic(rest) or _about(rest))
+                t.say(chapter(t.look, rest) or about(t.look, rest))
+            case "glossary":
+                t.say(terms(t.look, rest))
             case "undo":
                 # As long as nothing is hidden there is no hand-over at which the last one could.
                 last = self._last if self._settling and self._game.why_no_undo(seat) else seat
                 self._take_back(last)
-                t.say("Taken back.")
+                t.tell("terminal-taken-back")
                 return True
             case "save":
-                t.say(self._save_as(rest))
+                self._save_as(rest)
             case "resume":
                 self._check_other(rest)
                 raise OtherGame(Path(rest).expanduser())
@@ -255,25 +270,26 @@ class Session:
                 raise Left(False)
         return False
 
-    def _save_as(self, rest: str) -> str:
+    def _save_as(self, rest: str) -> None:
         if not rest:
-            raise Misunderstood("save needs a file's name, as in: save evening.ardri")
+            raise Misunderstood("terminal-save-what", save=command_word(self._words, "save"))
         path = Path(rest).expanduser()
         try:
             if path.exists() and not store.is_ours(path):
-                raise Misunderstood(f"{path} is there already, and is no game: it stays as it is.")
+                raise Misunderstood("terminal-no-game-there", path=str(path))
             store.save(path, self._game, self._seats)
         except OSError as error:
-            raise Misunderstood(f"{path} cannot be written: {error.strerror or error}") from None
-        return f"Saved. Go on from there with: ardri play {path}"
+            fault = fault_of(error)
+            raise Misunderstood("terminal-not-written", path=str(path), fault=fault) from None
+        self._t.tell("terminal-saved", command=f"ardri play {path}")
 
     def _check_other(self, rest: str) -> None:
         if not rest:
-            raise Misunderstood("resume needs a file's name, as in: resume evening.ardri")
+            raise Misunderstood("terminal-resume-what", resume=command_word(self._words, "resume"))
         try:
             store.read(Path(rest).expanduser())
         except store.CannotRead as error:
-            raise Misunderstood(str(error)) from None
+            raise Misunderstood(error.saying) from None
 
     # ------------------------------------------------------------------ keeping and ending
 
@@ -283,32 +299,28 @@ class Session:
             store.save(self._path, self._game, self._seats)
         except OSError as error:
             if not self._warned:
-                self._t.say(f"The game cannot be kept in {self._path}: {error.strerror or error}")
+                self._t.tell("terminal-not-kept", path=str(self._path), fault=fault_of(error))
             self._warned = True
-
-    def _how_to_resume(self) -> str:
-        return "ardri play --resume"
 
     def _end(self) -> None:
         t, game = self._t, self._game
         if self._humans:
             # Several share the screen: they are told what everybody may know.
             viewer = self._humans[0] if len(self._humans) == 1 else None
-            news = Teller(viewer).told(game.events[min(self._told[s] for s in self._humans) :])
+            new = game.events[min(self._told[s] for s in self._humans) :]
             t.rule()
-            t.say([*screen.log(news, t.paint, t.columns), ""])
+            t.say([*screen.log(Teller(self._words, viewer).told(new), t.look), ""])
         scene = scene_of(game.view(None))
-        t.say(screen.whole(scene, None, t.paint, t.columns))
+        t.say([*screen.whole(scene, None, t.look), ""])
         if game.winner is None:
-            t.say(["", t.paint.bold("The game ends in a draw: nobody is High King.")])
+            end = self._words.say("terminal-end-draw")
         else:
-            met = scene.players[game.winner].met
-            king = t.paint.seat(game.winner, f"{PLAYERS[game.winner]} {BEASTS[game.winner]}")
-            many = "one victory condition" if met == 1 else f"{met} victory conditions"
-            t.say(["", t.paint.bold(f"{king} is High King, with {many}!")])
+            met, king = scene.players[game.winner].met, t.look.title(game.winner)
+            end = self._words.say("terminal-end-king", who=king, count=met)
+        t.say([t.paint.bold(line) for line in t.look.wrapped(end)])
         self._keep()
         try:
-            t.say(f"See it again with: ardri replay {store.finish(self._path)}")
+            t.tell("terminal-see-again", command=f"ardri replay {store.finish(self._path)}")
         except OSError:
             t.say("")
 
@@ -322,9 +334,9 @@ def _filled(form: Form, numbers: Numbers) -> str | None:
     line: str | None = None
     for place in numbers.places:
         if not 0 <= place < len(shown):
-            raise Misunderstood(f"There is no choice {place + 1}: they go from 1 to {len(shown)}.")
+            raise Misunderstood("terminal-no-choice", number=place + 1, most=len(shown))
         if line is not None or shown[place] not in _open(form, shown[place]):
-            raise Misunderstood("That is more than is asked for.")
+            raise Misunderstood("terminal-more-than-asked")
         line = form.take(shown[place])
     return line
 
@@ -340,18 +352,3 @@ def _emptied(form: Form) -> bool:
 def _open(form: Form, wanted: Choice) -> list[Choice]:
     """What of it can still be chosen; a bound in its label may have changed."""
     return [wanted for offered in form.choices() if offered.text == wanted.text]
-
-
-def _about(rest: str) -> list[str]:
-    """What there is to say about a card or a territory."""
-    if not rest:
-        raise Misunderstood("Which one? For example: card new clans")
-    things = found(rest)
-    if not things:
-        raise Misunderstood(
-            f'"{rest}" is no card and no territory; rules tells of {listed(list(TOPICS))}.'
-        )
-    if len(things) > 4:
-        names = listed([name(thing) for thing in things], "or")
-        raise Misunderstood(f'"{rest}" may be {names}.')
-    return [line for thing in things for line in explained(thing)]

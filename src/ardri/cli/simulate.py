@@ -17,14 +17,14 @@ from ardri.bots import BOTS
 from ardri.cli import report, store
 from ardri.cli.campaign import WANDERER, Batch, Failure, Kind, Tally, count_unasked, run
 from ardri.cli.checking import play_log
-from ardri.cli.complaint import Complaint
-from ardri.cli.names import listed
+from ardri.cli.complaint import Complaint, fault_of
 from ardri.cli.paint import write
 from ardri.cli.progress import Progress
 from ardri.game.decision import seat_of
 from ardri.game.errors import GameError
 from ardri.rules.actions import TEXTS
 from ardri.rules.options import RULESETS, SCENARIOS, WINDOWS
+from ardri.words import Words
 
 #: About how many batches a kind is cut into, and how large one may be.
 _PIECES: Final = 40
@@ -35,13 +35,13 @@ _SAMPLE: Final = 10
 _TOLD: Final = 5
 
 
-def simulate(options: argparse.Namespace) -> int:
+def simulate(options: argparse.Namespace, words: Words) -> int:
     """The command; its exit code: 1 if anything failed."""
     kinds = _kinds(options)
     jobs = _jobs(options)
     batches = [batch for kind in kinds for batch in _batches(kind, options)]
     tallies = {kind: Tally() for kind in kinds}
-    progress = Progress(options.games * len(kinds), "games")
+    progress = Progress(words, options.games * len(kinds))
     began = time.perf_counter()
     done = 0
     try:
@@ -60,9 +60,10 @@ def simulate(options: argparse.Namespace) -> int:
     if options.json:
         write(json.dumps(report.data(results, wall, jobs), indent=2))
     else:
-        for line in report.table(results, options.check, wall, jobs):
+        for line in report.table(words, results, options.check, wall, jobs):
             write(line)
-    return _report_failures([f for tally in tallies.values() for f in tally.failures], options)
+    failures = [f for tally in tallies.values() for f in tally.failures]
+    return _report_failures(words, failures, options)
 
 
 # --------------------------------------------------------------------------------------- options
@@ -71,11 +72,11 @@ def simulate(options: argparse.Namespace) -> int:
 def _kinds(options: argparse.Namespace) -> list[Kind]:
     """Every kind of game that was asked for."""
     if options.games < 1:
-        raise Complaint("--games: at least one game")
+        raise Complaint("terminal-least", option="--games", least=1)
     if options.every < 1:
-        raise Complaint("--every: a number from 1 up")
+        raise Complaint("terminal-least", option="--every", least=1)
     if options.round_limit < 0:
-        raise Complaint("--round-limit: a number of rounds, or 0 for none")
+        raise Complaint("terminal-least", option="--round-limit", least=0)
     players = _chosen("--players", options.players, ["2", "3", "4"], "all")
     rulesets = _chosen("--ruleset", options.ruleset, RULESETS, "all")
     scenarios = _chosen("--scenario", options.scenario, SCENARIOS, "both")
@@ -96,9 +97,8 @@ def _chosen(option: str, said: str, known: list[str], every: str) -> list[str]:
     words = [word.strip() for word in said.split(",")]
     for word in words:
         if word not in known:
-            raise Complaint(
-                f'{option}: no such thing: "{word}"; there is {listed([*known, every])}'
-            )
+            there_is = (*known, every)
+            raise Complaint("terminal-no-such", option=option, name=word, known=there_is)
     return list(dict.fromkeys(words))
 
 
@@ -107,18 +107,18 @@ def _bots(said: str, players: int) -> tuple[str, ...]:
     names = [word.strip() for word in said.split(",")]
     for name in names:
         if name not in BOTS:
-            raise Complaint(f'--bots: no such bot: "{name}"; there is {listed(list(BOTS))}')
+            raise Complaint("terminal-no-such", option="--bots", name=name, known=tuple(BOTS))
     if len(names) == 1:
         names *= players
     if len(names) != players:
-        raise Complaint(f"--bots: {len(names)} bots for {players} players")
+        raise Complaint("terminal-bots-for", bots=len(names), players=players)
     return tuple(names)
 
 
 def _jobs(options: argparse.Namespace) -> int:
     if options.jobs is not None:
         if options.jobs < 1:
-            raise Complaint("--jobs: at least one process")
+            raise Complaint("terminal-least", option="--jobs", least=1)
         return int(options.jobs)
     # A measurement wants a core for itself; checks want to be over soon.
     return (os.cpu_count() or 1) if options.check else 1
@@ -152,24 +152,25 @@ def _results(batches: Iterable[Batch], jobs: int) -> Iterator[tuple[Batch, Tally
 # -------------------------------------------------------------------------------------- failures
 
 
-def _report_failures(failures: list[Failure], options: argparse.Namespace) -> int:
+def _report_failures(words: Words, failures: list[Failure], options: argparse.Namespace) -> int:
     """Say what failed, and put each game where it can be looked at; the exit code."""
     if not failures:
         return 0
     failures.sort(key=lambda f: (f.kind.players, f.number))
     for failure in failures[:_TOLD]:
-        write(
-            f"FAILED: {report.title(failure.kind)}, game {failure.number}: {failure.fault}",
-            sys.stderr,
-        )
+        kind, number = report.title(words, failure.kind), failure.number
+        said = words.say("terminal-failed", kind=kind, number=number, fault=failure.fault)
+        write(said, sys.stderr)
         path = Path(options.out) / f"failed-{failure.kind.players}-{failure.number}{store.ENDING}"
         try:
             store.write_whole(path, _record(failure))
-            write(f"  its record: {path}", sys.stderr)
+            write("  " + words.say("terminal-failed-record", path=str(path)), sys.stderr)
         except OSError as error:
-            write(f"  its record cannot be written to {path}: {error.strerror}", sys.stderr)
+            fault = fault_of(error)
+            said = words.say("terminal-not-written", path=str(path), fault=fault)
+            write(f"  {said}", sys.stderr)
     if len(failures) > _TOLD:
-        write(f"… and {len(failures) - _TOLD} more.", sys.stderr)
+        write(words.say("terminal-more-failures", count=len(failures) - _TOLD), sys.stderr)
     return 1
 
 

@@ -12,18 +12,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from ardri.cli.complaint import Told, fault_of
 from ardri.game.errors import GameError
 from ardri.game.game import Game
 from ardri.game.reading import parse_json
 from ardri.game.record import Record
+from ardri.words import Saying
 
 #: The first line of a saved game, a comment to others: who sits where.
 _SEATS: Final = "# seats:"
 ENDING: Final = ".ardri"
 
 
-class CannotRead(Exception):
-    """A file that is no game; a sentence says why."""
+class CannotRead(Told):
+    """A file that is no game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ class Saved:
     #: Who sits where, if the file says so: "human" or a bot's name.
     seats: tuple[str, ...]
     #: What is to be said about the file, if anything.
-    note: str
+    remarks: tuple[Saying, ...]
 
 
 def data_home(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
@@ -106,12 +108,12 @@ def read(path: Path, seed: str | None = None) -> Saved:
     text = read_text(path)
     try:
         if text.lstrip().startswith("{"):
-            return Saved(Game.load(parse_json(text), seed=seed), (), "")
+            return Saved(Game.load(parse_json(text), seed=seed), (), ())
         record = Record.parse(text)
         game = record.replay(seed=seed, explicit_chance=False)
     except GameError as error:
-        raise CannotRead(f"{path}: {error}") from None
-    return Saved(game, _seats(text), record.note)
+        raise in_file(path, error.saying) from None
+    return Saved(game, _seats(text), tuple(record.remarks))
 
 
 def read_text(path: Path) -> str:
@@ -119,9 +121,14 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError:
-        raise CannotRead(f"{path}: this is no text") from None
+        raise in_file(path, Saying("terminal-no-text")) from None
     except OSError as error:
-        raise CannotRead(f"{path}: {error.strerror or error}") from None
+        raise in_file(path, fault_of(error)) from None
+
+
+def in_file(path: Path, fault: Saying) -> CannotRead:
+    """What is wrong with a file."""
+    return CannotRead("terminal-in-file", path=str(path), fault=fault)
 
 
 def _seats(text: str) -> tuple[str, ...]:

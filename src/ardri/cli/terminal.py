@@ -10,7 +10,9 @@ import sys
 from collections.abc import Iterable
 from typing import Final, final
 
+from ardri.cli.look import Look
 from ardri.cli.paint import Paint, wants_colour, write
+from ardri.words import Value, Words
 
 #: Screen and what has scrolled off it: nobody may scroll back to another's hand.
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
@@ -30,7 +32,8 @@ class Left(Exception):
 class Terminal:
     """Where a game is played."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words) -> None:
+        self.words: Final = words
         self.is_screen: Final = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
         if sys.stdin is None:
             # Closed from the start: as if its end had been reached.
@@ -49,6 +52,15 @@ class Terminal:
     def columns(self) -> int:
         """How wide to write."""
         return max(_NARROW, min(shutil.get_terminal_size((80, 24)).columns, _BROAD))
+
+    @property
+    def look(self) -> Look:
+        """How things are shown here, now."""
+        return Look(self.words, self.paint, self.columns)
+
+    def tell(self, key: str, /, **values: Value) -> None:
+        """Write a text, in lines."""
+        self.say(self.look.wrapped(self.words.say(key, **values)))
 
     def say(self, lines: str | Iterable[str] = "") -> None:
         """Write a line, or several."""

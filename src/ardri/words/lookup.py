@@ -77,6 +77,18 @@ class Words:
         """What a card, a territory, a colour or a term is called."""
         return self.say(f"name-{thing}")
 
+    def number(self, n: int) -> str:
+        """A number of a table, in the manner of the language."""
+        return self.say("number-whole", n=n)
+
+    def tenths(self, n: float) -> str:
+        """A number with one decimal."""
+        return self.say("number-tenths", n=n)
+
+    def share(self, n: float) -> str:
+        """A part of one, in per cent."""
+        return self.say("number-share", n=n)
+
     def listed(self, things: Iterable[str], last: str = "and") -> str:
         """Several things in one phrase; the last is joined by "and" or "or"."""
         rest = list(things)

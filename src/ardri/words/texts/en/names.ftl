@@ -6,8 +6,8 @@
 ###                            { $territory-in }, and what has no such attribute gives the bare name
 ###   .of .to .obj             the same for a player's colour: of whom, to whom, whom
 ###   .short                   a territory's name of eleven letters at most, for a narrow map
-###   .letter                  the letter that stands for a colour on the map: all different
-###   .also                    more words to type for a card or a territory, parted by commas
+###   .letter                  the letter that stands for a colour on the map, or for a kind of card
+###                            before its name: all different
 ### A language that gives one of .in .to .from .of .the .obj to one name gives it to all of the kind.
 
 ## The territories, and with them their Advantage cards
@@ -107,8 +107,11 @@ name-triskel = Triskel
 ## Terms of the rules
 
 name-action-card = Action card
+    .letter = A
 name-advantage-card = Advantage card
+    .letter = V
 name-epic-tale-card = Epic Tale card
+    .letter = E
 name-season-card = Season card
 name-triskel-card = Triskel card
 name-territory = territory
