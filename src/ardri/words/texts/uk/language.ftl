@@ -4,6 +4,10 @@
 
 language-name = Українська
 
+## Words that one may leave out before a name when one types it, parted by commas; a dash for none.
+
+language-articles = -
+
 ## Several things in one phrase, put together from two at a time, from left to right:
 ## "a, b" by the first, then with the last thing by one of the others.
 # $first (text): what is there so far

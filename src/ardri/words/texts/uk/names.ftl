@@ -6,8 +6,8 @@
 ###                            { $territory-in }, and what has no such attribute gives the bare name
 ###   .of .to .obj             the same for a player's colour: of whom, to whom, whom
 ###   .short                   a territory's name of eleven letters at most, for a narrow map
-###   .letter                  the letter that stands for a colour on the map: all different
-###   .also                    more words to type for a card or a territory, parted by commas
+###   .letter                  the letter that stands for a colour on the map, or for a kind of card
+###                            before its name: all different
 ### A language that gives one of .in .to .from .of .the .obj to one name gives it to all of the kind.
 
 ## The territories, and with them their Advantage cards
@@ -31,7 +31,6 @@ name-gates-of-tir-na-nog = Ворота в Тір-На-Ноґ
     .of = Воріт у Тір-На-Ноґ
     .the = Ворота в Тір-На-Ноґ
     .short = Тір-На-Ноґ
-    .also = Ворота в Тір-На-Ног, Тір на Ног
 name-highlands = Нагір’я
     .in = у Нагір’ї
     .to = до Нагір’я
@@ -127,7 +126,6 @@ name-emissaries = Посланці
 name-exploration = Дослідження
 name-festival = Свято
 name-geis = Ґеш
-    .also = Геш
 name-master-craftsman = Ремісник
 name-migration = Переселення
 name-new-alliance = Новий союз
@@ -142,7 +140,6 @@ name-warlord = Воєначальник
 name-balors-eye = Око Балора
 name-battle-frenzy = Бойовий шал
 name-battle-of-moytura = Битва під Маґ Туїред
-    .also = Битва під Маг Туїред
 name-breas-tyranny = Тиранія Бреса
 name-cathbads-word = Пророцтво Катвада
 name-champions-share = Частування переможця
@@ -153,7 +150,6 @@ name-dagdas-club = Палиця Дагди
 name-dagdas-harp = Арфа Дагди
 name-deirdres-beauty = Врода Дейрдре
 name-diarmuid-and-grainne = Діармод і Ґронья
-    .also = Діармод і Гронья
 name-eriu = Ейре
 name-fianna = Фіяна
 name-kernunos-sanctuary = Святилище Кернунна
@@ -162,10 +158,8 @@ name-lugs-spear = Спис Луга
 name-maeves-wealth = Багатство Мейв
 name-manannans-horses = Коні Мананнана
 name-morrigan = Морріґан
-    .also = Морріган
 name-nuada-silverhand = Нуада Срібнорукий
 name-oenguss-ploy = Хитрощі Ейнґуса
-    .also = Хитрощі Ейнгуса
 name-ogmas-eloquence = Красномовство Огми
 name-otherworld = Потойбіччя
 name-stone-of-fal = Камінь Фаль
@@ -209,8 +203,11 @@ name-triskel = Трискель
 ## Terms of the rules
 
 name-action-card = карта дії
+    .letter = Д
 name-advantage-card = карта переваги
+    .letter = П
 name-epic-tale-card = карта епосу
+    .letter = Е
 name-season-card = карта пори року
 name-triskel-card = карта з трискелем
 name-territory = територія
