@@ -15,7 +15,7 @@ language-articles = -
 list-more = { $first }, { $second }
 # $first (text)
 # $second (text)
-list-and = { $first } та { $second }
+list-and = { $first } і { $second }
 # $first (text)
 # $second (text)
 list-or = { $first } або { $second }
