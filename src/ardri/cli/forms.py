@@ -163,8 +163,8 @@ class _Place:
     def question(self) -> str:
         if not self._placed:
             return several_to_place(self._reader, self._decision, self._room.in_all, self._open)
-        words = self._reader.words
-        return words.say("question-place-more", places=words.named(self._placed))
+        places = self._reader.lands_values("places", self._placed)
+        return self._reader.words.say("question-place-more", **places)
 
     def choices(self) -> list[Choice]:
         out = [self._choice(land) for land in self._lands if self._left(land)]

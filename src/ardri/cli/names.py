@@ -62,10 +62,7 @@ def found_among(words: Words, typed: str, keys: dict[str, str]) -> list[str]:
     """Of these things, each with the key of its name, those that somebody may mean."""
     tongues = [words] if words.language == _ENGLISH else [words, Words.of(_ENGLISH)]
     names = {
-        thing: {
-            *[plain(thing), thing],
-            *[plain(tongue.say(key), articles_of(tongue)) for tongue in tongues],
-        }
+        thing: {thing, *[said for tongue in tongues for said in _as_typed(tongue, key)]}
         for thing, key in keys.items()
     }
     wanted = {plain(typed, articles_of(tongue)) for tongue in tongues} - {""}
@@ -77,6 +74,12 @@ def found_among(words: Words, typed: str, keys: dict[str, str]) -> list[str]:
         for thing, said in names.items()
         if any(f"-{want}" in f"-{s}" for want in wanted for s in said)
     ]
+
+
+def _as_typed(words: Words, key: str) -> set[str]:
+    """A name as one may type it: with an apostrophe left out, or with a blank in its place."""
+    name, articles = words.say(key), articles_of(words)
+    return {plain(name, articles), plain(name.replace("’", " "), articles)}
 
 
 def seats_meant(words: Words, typed: str) -> list[int]:

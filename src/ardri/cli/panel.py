@@ -66,9 +66,12 @@ def players(scene: Scene, look: Look) -> list[str]:
     heads = "".join([flush(title, width) for title, width in zip(titles, widths, strict=True)])
     lines = [look.paint.dim(" " * first + heads)]
     for player, name in zip(scene.players, named, strict=True):
-        lines.append(
-            padded(name, first) + _figures(player, widths, look) + _marks(player, scene, look)
-        )
+        line = padded(name, first) + _figures(player, widths, look)
+        marks = _marks(player, scene, look)
+        if length(line) + length(marks) <= look.columns:
+            lines.append(line + marks)
+        else:
+            lines += [line, " " + marks]
     return lines
 
 
@@ -234,7 +237,8 @@ def _land(land: Land, widths: tuple[int, int, int], look: Look) -> list[str]:
     signs = " ".join([s for s in (built_signs(land), holy_signs(land)) if s])
     line = padded(look.paint.bold(look.words.name(land.id)), widths[0])
     line += padded(clans(land, look), widths[1]) + padded(signs, widths[2]) + card
-    near = look.say("terminal-beside", territories=look.words.named(land.near))
+    beside = Reader(look.words).lands_values("territories", land.near)
+    near = look.say("terminal-beside", **beside)
     return [line, *[look.paint.dim(part) for part in look.wrapped(near, "    ", "    ")]]
 
 

@@ -213,7 +213,7 @@ question-place-many = { $card }: where do you place { $count ->
     } clans
 }?
 
-# $places (text): the territories where clans are placed, one name for each
+# $places (territories): where clans are placed, one name for each
 question-place-more = So far: { $places }. Where do you place another?
 
 # $card (card), $territory (territory), $verb (from | to): whether clans come from other places to

@@ -250,7 +250,7 @@ terminal-list-built = Built
 terminal-list-card = Card
 terminal-card-on-table = on the table
 terminal-card-played = played
-# $territories (text)
+# $territories (territories)
 terminal-beside = beside { $territories }
 # $count (number)
 terminal-unknown-lands = { $count ->

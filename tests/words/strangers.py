@@ -1,0 +1,48 @@
+"""English words in other languages: what gives them away, and what may stay."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+
+def _words(said: str) -> frozenset[str]:
+    return frozenset(said.split())
+
+
+#: Words that English sentences have, and that are no words of Polish, Spanish or French.
+GIVE_AWAYS: Final = _words(
+    """
+    the and you your yours with which that this these those is are were have had
+    from into their they them there what who whom whose where when then than not nobody
+    may must can cannot will would player players territory opponent opponents
+    takes take plays draws discards discard moves places removes choose gains
+    """
+)
+#: What is typed in every language, what files and the notation have, and names.
+EVERYWHERE: Final = _words(
+    """
+    ardri Ardrí Inis human wanderer compiled interpreted engine Python JSON Enter
+    play simulate replay evening lang uk json seats bots help resume round-limit check every jobs
+    games players to s N K new clans map log save undo quit
+    standard discovery holders possible opening playing phase season draft frames capital true
+    false null card territory chance thrown asked result draw unfinished held tray hand
+    Geis Bard Brenn Eriu Triskel Lug en es fr pl seed
+    """
+)
+#: Words that are the same in English and in another language: a text of these alone may be
+#: the same, too. In small letters.
+SHARED: Final = {
+    "es": _words("festival geis eriu lug samildanach brenn capital clan clanes bots no n"),
+    "fr": _words(
+        """
+        exploration migration geis eriu lug samildanach brenn clan clans bots round rounds
+        options arguments violet conquest
+        """
+    ),
+    "pl": _words("bard druid geis eriu bot"),
+    "uk": _words(""),
+}
+
+WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+LATIN: Final = re.compile(r"[A-Za-z]{2,}")
