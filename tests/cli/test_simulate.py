@@ -2,16 +2,21 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ardri.cli import campaign, checking, main
+from ardri.cli import campaign, checking, coverage, main
 from ardri.cli.campaign import Batch, Kind, count_unasked, run
+from ardri.game.uses import everything
 from ardri.rules import engine
 from ardri.rules.position import Position
+from ardri.words import Words
 from tests.cli.driver import ardri
+
+WORDS = Words.of("en")
 
 SMALL = ["simulate", "--games", "6", "--round-limit", "3"]
 KIND = Kind(4, "2e", "standard", "holders", 5, ("wanderer",) * 4)
@@ -59,6 +64,59 @@ def test_every_ruleset_scenario_and_window(tmp_path: Path) -> None:
     done = ardri(tmp_path, "simulate", "--games", "1", "--round-limit", "1", "--json", *arguments)
     kinds = {(k["ruleset"], k["scenario"], k["windows"]) for k in figures(done.stdout)}
     assert len(kinds) == 5 * 2 * 2
+
+
+def test_coverage_counts_the_same_games_and_says_what_was_never_used(tmp_path: Path) -> None:
+    arguments = [*SMALL, "--json", "--coverage"]
+    done = ardri(tmp_path, *arguments)
+    assert done.returncode == 1, "so few games leave something out"
+    assert figures(done.stdout) == figures(ardri(tmp_path, *SMALL, "--json").stdout)
+    found = json.loads(done.stdout)["coverage"]
+    assert found["uses"]["happened round"] > 6
+    assert found["uses"]["played bard season"] > 0
+    assert not set(found["never"]) & set(found["uses"])
+    checked = ardri(tmp_path, *arguments, "--check", "--jobs", "2")
+    assert json.loads(checked.stdout)["coverage"] == found
+
+
+def test_the_table_of_coverage(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SMALL, "--coverage", "--players", "2,4"]) == 1
+    said = capsys.readouterr().out
+    assert re.search(r"^bard season +[\d,]+ +[\d,]+ +\d+$", said, re.MULTILINE)
+    assert re.search(r"^geis declared +[\d,]+ +[\d,]+ +-$", said, re.MULTILINE)
+    assert re.search(r"^after-play +[\d,]+ +[\d,]+ +[\d,]+$", said, re.MULTILINE)
+    assert re.search(r"^chosen turn: play [\d,]+, pass [\d,]+, pretend \d+$", said, re.MULTILINE)
+    assert "happened: round " in said
+    assert "under: 2-players 6, 2e 12, " in said
+    assert re.search(r"^NEVER USED, of cards and windows: \d+$", said, re.MULTILINE)
+    assert "\n  cancelled " in said
+
+
+def test_coverage_with_nothing_left_out() -> None:
+    uses = Counter(dict.fromkeys(everything(KIND.options()), 1))
+    assert coverage.never(uses, [KIND]) == ([], [])
+    assert (
+        coverage.table(WORDS, uses, [KIND])[-1]
+        == "NEVER USED: nothing. All that there is was used."
+    )
+    del uses["ended three-conditions"]
+    assert coverage.never(uses, [KIND]) == ([], ["ended three-conditions"])
+    assert coverage.table(WORDS, uses, [KIND])[-3:] == [
+        "NEVER USED, of cards and windows: nothing",
+        "NEVER USED, of the rest: 1",
+        "  ended three-conditions",
+    ]
+
+
+def test_coverage_of_games_between_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    # As if wanderers were bots like any others: they see views, in games of the whole program.
+    monkeypatch.setattr(campaign, "WANDERER", "")
+    tally = run(Batch(KIND, "s", 0, 2, True, 50, coverage=True))
+    assert tally.failures == []
+    assert tally.uses["under 4-players"] == tally.games == 2
+    turns = {n for name, n in tally.uses.items() if name.startswith("chosen turn ")}
+    assert sum(turns) > 20
+    assert run(Batch(KIND, "s", 0, 2, True, 50)).uses == Counter()
 
 
 def test_choices_of_one_are_counted_where_the_engine_makes_them() -> None:

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from ardri import Game
+from ardri.game.uses import CHOICES
 from ardri.rules.actions import TEXTS, VERBS
 from ardri.rules.decisions import KINDS
 from ardri.rules.events import KINDS as EVENTS
@@ -64,6 +65,14 @@ def test_the_page_of_the_notation_lists_every_kind_of_decision() -> None:
         kind for kinds, _ in rows("notation.md", "| kind | subject | actions |\n") for kind in kinds
     ]
     assert sorted(listed) == sorted({*KINDS.values(), "either", "count"})
+
+
+def test_the_page_of_the_notation_lists_the_actions_of_every_kind() -> None:
+    for kinds, cells in rows("notation.md", "| kind | subject | actions |\n"):
+        verbs = " ".join(CHOICES[kind] for kind in kinds).split(" ")
+        # Of one row the page says that there are those of two other kinds.
+        if kinds != ["either"]:
+            assert {*re.findall(r"`([a-z-]+)`", cells[-1])} == {*verbs}, kinds
 
 
 def test_the_page_of_the_notation_lists_every_verb() -> None:

@@ -31,7 +31,7 @@ DECLARED = {
     "master-craftsman": "play master-craftsman",
     "migration": "play migration, move 2 valley cove",
     "new-alliance": "play new-alliance, territory valley, player 1",
-    "new-clans": "play new-clans, place valley, place valley",
+    "new-clans": "play new-clans, place hills, place valley",
     "sanctuary": "play sanctuary, territory valley",
     "scouts-and-spies": "play scouts-and-spies, player 2",
     "warlord": "play warlord, territory valley",
@@ -189,6 +189,37 @@ def test_r5_2_a_card_being_declared_is_seen_by_its_player_alone() -> None:
     t.play("0: territory hills")
     for seat in before:
         assert "citadel" in _view(t, seat)["action_discard"]["known"]
+
+
+@pytest.mark.parametrize("card", DECLARED)
+def test_r5_2_all_see_each_action_card_once_it_is_declared_and_not_before(card: str) -> None:
+    t = Table(LANDS, hands=[f"{card} druid" if card != "druid" else "druid bard", "geis"])
+    before = {seat: _view(t, seat) for seat in (1, 2, 3, None)}
+    for line in DECLARED[card].split(", "):
+        assert t.told("played") == []
+        for seat, seen in before.items():
+            assert _view(t, seat) == seen
+        t.play(f"0: {line}")
+    for seat in (0, 1, 2, 3, None):
+        (told,) = t.told("played", seat)
+        assert (told["seat"], told["cards"], told["use"]) == (0, [card], "season")
+        # And with it the territory and the player that were chosen, if there was a choice.
+        for part, word in (("territory", "territory"), ("other", "player")):
+            for line in DECLARED[card].split(", "):
+                if line.startswith(f"{word} "):
+                    assert str(told[part]) == line.split(" ")[1]
+        assert _view(t, seat)["playing"] == [card]
+
+
+def test_s14_what_sanctuary_draws_is_seen_by_its_player_alone() -> None:
+    t = Table(LANDS, hands=["sanctuary", "new-clans"])
+    t.play("0: play sanctuary, territory valley", "chance: draw eriu")
+    assert t.told("kept", 0)[0]["cards"] == ["eriu"]
+    for other in (1, 2, 3, None):
+        assert _known(t, other, 0) == []
+        assert "cards" not in t.told("drew", other)[0]
+        assert "cards" not in t.told("kept", other)[0]
+        assert "eriu" in _view(t, other)["players"][0]["hand"]["possible"]
 
 
 def test_r5_2_a_declaration_can_be_taken_back_until_it_is_complete() -> None:

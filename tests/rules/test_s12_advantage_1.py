@@ -36,6 +36,26 @@ def test_r5_3_the_dagda_cancels_an_advantage_card(card: str) -> None:
     assert t.p.aside == before.aside
 
 
+@pytest.mark.parametrize("card", DECLARED)
+def test_r5_2_all_see_an_advantage_card_once_it_is_declared_and_not_before(card: str) -> None:
+    t = about_to(card)
+    *unseen, last = [f"0: {line}" for line in DECLARED[card].split(", ")]
+    before = {seat: view(t, seat) for seat in (1, 2, 3, None)}
+    plays = len(t.told("played"))
+    for line in unseen:
+        t.play(line)
+        # Although it is open who holds it (Q10), nobody sees that it is being declared.
+        for seat, seen in before.items():
+            assert view(t, seat) == seen
+    assert len(t.told("played")) == plays
+    t.play(last)
+    for seat in (0, 1, 2, 3, None):
+        told = t.told("played", seat)[-1]
+        assert (told["seat"], told["cards"]) == (0, [card])
+        assert card in view(t, seat)["playing"]
+        assert view(t, seat)["players"][0]["advantages"] == []
+
+
 @pytest.mark.parametrize("answer", ["decline", "play dagda"])
 @pytest.mark.parametrize("card", DECLARED)
 def test_r5_6_an_advantage_card_lies_played_by_its_territory(card: str, answer: str) -> None:

@@ -9,12 +9,17 @@ from __future__ import annotations
 import random
 import time
 import traceback
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from ardri.bots import UNHURRIED, make
+from ardri.bots import UNHURRIED
+from ardri.bots import make as make_bot
 from ardri.cli.checking import EVERY_GAME, EVERY_SIGHT, Faulty, check_position, check_record
 from ardri.game.game import Game
+from ardri.game.record import Record
+from ardri.game.uses import Watch, uses_of
 from ardri.rules.engine import apply, legal, new_game, who
 from ardri.rules.options import RULESETS, SCENARIOS, Options
 from ardri.rules.position import CHANCE, CHANCE_ASKED, Position
@@ -70,6 +75,8 @@ class Batch:
     check: bool
     #: Each how-manieth decision is checked.
     every: int
+    #: Whether what is used is counted.
+    coverage: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +108,8 @@ class Tally:
     #: Seconds of one core spent on it, checks included.
     seconds: float = 0.0
     checked: int = 0
+    #: What was used (``game.uses``), if it is counted.
+    uses: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
@@ -110,6 +119,7 @@ class Tally:
         for k in range(4):
             self.kings[k] += other.kings[k]
             self.conditions[k] += other.conditions[k]
+        self.uses += other.uses
         self.failures += other.failures
 
 
@@ -138,7 +148,7 @@ def run(batch: Batch) -> Tally:
         elif batch.check:
             _play_checked(batch, number, seed, tally)
         else:
-            _play_fast(batch.kind.options(), seed, tally)
+            _play_fast(batch, seed, tally)
     tally.seconds = time.process_time() - began
     return tally
 
@@ -147,10 +157,16 @@ def _name(kind: Kind) -> str:
     return f"{kind.players} {kind.ruleset} {kind.scenario} {kind.windows} {kind.round_limit}"
 
 
-def _play_fast(options: Options, seed: str, tally: Tally) -> None:
+def _how(batch: Batch, p: Position, tally: Tally) -> Callable[[Position, int, int], None]:
+    """How a choice is made in this game: counted, or at once."""
+    return Watch(p, tally.uses).apply if batch.coverage else apply
+
+
+def _play_fast(batch: Batch, seed: str, tally: Tally) -> None:
     """One game between wanderers, as fast as it goes."""
     roll = random.Random(seed).random
-    p = new_game(options)
+    p = new_game(batch.kind.options())
+    make = _how(batch, p, tally)
     decisions = forced = chance = 0
     while p.asked:
         seat = who(p)
@@ -162,7 +178,7 @@ def _play_fast(options: Options, seed: str, tally: Tally) -> None:
             decisions += 1
             if many == 1:
                 forced += 1
-        apply(p, seat, choices[int(roll() * many)])
+        make(p, seat, choices[int(roll() * many)])
     tally.decisions += decisions
     tally.forced += forced
     tally.chance += chance
@@ -184,6 +200,7 @@ def _play_checked(batch: Batch, number: int, seed: str, tally: Tally) -> None:
     log: list[tuple[int, int]] = []
     try:
         p = new_game(batch.kind.options())
+        make = _how(batch, p, tally)
         while p.asked:
             seat = int(who(p))
             choices = legal(p, seat)
@@ -196,7 +213,7 @@ def _play_checked(batch: Batch, number: int, seed: str, tally: Tally) -> None:
                 tally.forced += len(choices) == 1
             choice = int(choices[int(rng.random() * len(choices))])
             log.append((seat, choice))
-            apply(p, seat, choice)
+            make(p, seat, choice)
             if len(log) % batch.every == 0:
                 tally.checked += 1
                 check_position(p, len(log) % EVERY_SIGHT == 0, seed)
@@ -225,7 +242,7 @@ def _fail(
 def _play_bots(batch: Batch, number: int, seed: str, tally: Tally) -> None:
     """A game between any bots: they see their views."""
     game = batch.kind.game(seed)
-    bots = [make(name, f"{seed} {seat}") for seat, name in enumerate(batch.kind.bots)]
+    bots = [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(batch.kind.bots)]
     log: list[tuple[int, int]] = []
     try:
         while not game.over:
@@ -243,6 +260,8 @@ def _play_bots(batch: Batch, number: int, seed: str, tally: Tally) -> None:
         _fail(batch.kind, number, error, log, tally)
         tally.games += 1
         return
+    if batch.coverage:
+        tally.uses += uses_of(Record.parse(game.record()))
     _count_end(game.truth, tally)
 
 

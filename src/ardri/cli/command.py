@@ -183,6 +183,7 @@ def _add_simulate(parser: Usage, words: Words) -> None:
     parser.option("--round-limit", "command-help-rounds", type=int, default=60, metavar="N")
     parser.option("--check", "command-help-check", action="store_true")
     parser.option("--every", "command-help-every", type=int, default=1, metavar="K")
+    parser.option("--coverage", "command-help-coverage", action="store_true")
     parser.option("--jobs", "command-help-jobs", type=int, metavar="N")
     parser.option("--json", "command-help-figures", action="store_true")
     parser.option("--out", "command-help-out", default=".", metavar=folder)

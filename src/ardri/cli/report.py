@@ -65,7 +65,7 @@ def _speed(words: Words, results: list[tuple[Kind, Tally]]) -> list[str]:
         row += [number(round(n / busy)) for n in (unforced, tally.decisions + (own or 0))]
         row.append(words.tenths(tally.games / busy))
         rows.append(row)
-    return _aligned(rows)
+    return aligned(rows)
 
 
 def _ends(words: Words, results: list[tuple[Kind, Tally]]) -> list[str]:
@@ -82,10 +82,10 @@ def _ends(words: Words, results: list[tuple[Kind, Tally]]) -> list[str]:
         row += [number(n) if k < kind.players else "" for k, n in enumerate(tally.kings[:most])]
         row += [number(n) for n in tally.conditions[1:]]
         rows.append(row)
-    return [*wrapped(words.say("terminal-how-ended"), _WIDE), *_aligned(rows)]
+    return [*wrapped(words.say("terminal-how-ended"), _WIDE), *aligned(rows)]
 
 
-def _aligned(rows: list[list[str]]) -> list[str]:
+def aligned(rows: list[list[str]]) -> list[str]:
     """Columns, the first to the left, the others to the right."""
     widths = [max(length(row[k]) for row in rows) for k in range(len(rows[0]))]
     out = []

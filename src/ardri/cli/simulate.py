@@ -8,13 +8,14 @@ import multiprocessing
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Final
 
 from ardri.bots import BOTS
-from ardri.cli import report, store
+from ardri.cli import coverage, report, store
 from ardri.cli.campaign import WANDERER, Batch, Failure, Kind, Tally, count_unasked, run
 from ardri.cli.checking import play_log
 from ardri.cli.complaint import Complaint, fault_of
@@ -36,7 +37,7 @@ _TOLD: Final = 5
 
 
 def simulate(options: argparse.Namespace, words: Words) -> int:
-    """The command; its exit code: 1 if anything failed."""
+    """The command; its exit code: 1 if anything failed, or if a card or a window was never used."""
     kinds = _kinds(options)
     jobs = _jobs(options)
     batches = [batch for kind in kinds for batch in _batches(kind, options)]
@@ -57,13 +58,17 @@ def simulate(options: argparse.Namespace, words: Words) -> int:
             sample = count_unasked(kind, options.seed, min(_SAMPLE, options.games))
             tally.unasked, tally.sampled = sample.unasked, sample.sampled
     results = list(tallies.items())
-    if options.json:
-        write(json.dumps(report.data(results, wall, jobs), indent=2))
-    else:
-        for line in report.table(words, results, options.check, wall, jobs):
-            write(line)
+    figures = report.data(results, wall, jobs)
+    lines = report.table(words, results, options.check, wall, jobs)
+    unused = False
+    if options.coverage:
+        uses = sum((tally.uses for tally in tallies.values()), Counter[str]())
+        figures["coverage"] = coverage.data(uses, kinds)
+        lines += ["", *coverage.table(words, uses, kinds)]
+        unused = coverage.never(uses, kinds)[0] != []
+    write(json.dumps(figures, indent=2) if options.json else "\n".join(lines))
     failures = [f for tally in tallies.values() for f in tally.failures]
-    return _report_failures(words, failures, options)
+    return max(_report_failures(words, failures, options), int(unused))
 
 
 # --------------------------------------------------------------------------------------- options
@@ -128,7 +133,9 @@ def _batches(kind: Kind, options: argparse.Namespace) -> Iterator[Batch]:
     size = max(1, min(_LARGEST, options.games // _PIECES))
     for first in range(0, options.games, size):
         games = min(size, options.games - first)
-        yield Batch(kind, options.seed, first, games, options.check, options.every)
+        yield Batch(
+            kind, options.seed, first, games, options.check, options.every, options.coverage
+        )
 
 
 def _results(batches: Iterable[Batch], jobs: int) -> Iterator[tuple[Batch, Tally]]:

@@ -84,7 +84,7 @@ class Record:
         ``seed`` is for what comes after the record. Whether chance is asked then is as it was in
         the game, unless ``explicit_chance`` says otherwise.
         """
-        game = self._start()
+        game = self.start()
         for line in self.lines:
             try:
                 game.play(line.seat, line.action)
@@ -102,6 +102,22 @@ class Record:
     def note(self) -> str:
         """What there is to say about the record, in English; "" if nothing."""
         return " ".join([str(remark) for remark in self.remarks])
+
+    def start(self) -> Game:
+        """The game at its first decision, with chance's decisions to be made."""
+        headers = self.headers
+        if "Position" in headers:
+            try:
+                return Game.load(headers["Position"], explicit_chance=True)
+            except BadPosition as error:
+                raise BadRecord(self._where["Position"], error.saying) from None
+        try:
+            return Game(
+                new_game(options_of(*[headers[name] for name in _OPTIONS])), None, True, True
+            )
+        except BadOption as error:
+            name = next(name for name, key in _OPTIONS.items() if key == error.option)
+            raise BadRecord(self._where[name], error.saying) from None
 
     # ------------------------------------------------------------------ reading
 
@@ -192,18 +208,3 @@ class Record:
         for name in _OPTIONS:
             if name in self.headers and "Position" in self.headers:
                 raise BadRecord(self._where[name], "refusal-header-in-position", name=name)
-
-    def _start(self) -> Game:
-        headers = self.headers
-        if "Position" in headers:
-            try:
-                return Game.load(headers["Position"], explicit_chance=True)
-            except BadPosition as error:
-                raise BadRecord(self._where["Position"], error.saying) from None
-        try:
-            return Game(
-                new_game(options_of(*[headers[name] for name in _OPTIONS])), None, True, True
-            )
-        except BadOption as error:
-            name = next(name for name, key in _OPTIONS.items() if key == error.option)
-            raise BadRecord(self._where[name], error.saying) from None

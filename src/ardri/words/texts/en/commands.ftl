@@ -45,6 +45,7 @@ command-help-one-bot = one, or one a seat (wanderer)
 command-help-rounds = a draw after so many rounds; 0: never (60)
 command-help-check = check the engine on the way
 command-help-every = check every K-th decision
+command-help-coverage = what was used, and what never
 command-help-jobs = processes (1; with --check: all)
 command-help-figures = the figures as JSON
 command-help-out = where a failing game is put (.)

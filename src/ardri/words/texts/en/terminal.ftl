@@ -361,6 +361,15 @@ terminal-spent =
     }.
 # $positions (text), $failures (number)
 terminal-checked = Checked { $positions } positions; failures: { $failures }.
+terminal-coverage = What was used, in all these games together; names as in records and positions
+terminal-coverage-whole = NEVER USED: nothing. All that there is was used.
+# $count (number)
+terminal-never-cards = { $count ->
+    [0] NEVER USED, of cards and windows: nothing
+   *[other] NEVER USED, of cards and windows: { $count }
+}
+# $count (number)
+terminal-never-others = NEVER USED, of the rest: { $count }
 # $kind (text): of game; $number (number), $fault (text): in English
 terminal-failed = FAILED: { $kind }, game { $number }: { $fault }
 # $path (text)
