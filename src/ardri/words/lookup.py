@@ -173,7 +173,9 @@ def _file_of(key: str) -> str:
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
-    return FluentBundle([language], use_isolating=False)
+    # Its numbers and plurals; the first of these that Babel knows, never whatever is around.
+    near = [language, language.partition("-")[0], FIRST]
+    return FluentBundle(near, use_isolating=False)
 
 
 @lru_cache(maxsize=16)
