@@ -45,6 +45,7 @@ command-help-one-bot = один або по одному на місце (wander
 command-help-rounds = нічия після стількох раундів; 0: ніколи (60)
 command-help-check = перевіряти рушій у дорозі
 command-help-every = перевіряти кожне K-те рішення
+command-help-coverage = що використано, а що ні разу
 command-help-jobs = процеси (1; з --check: усі)
 command-help-figures = числа як JSON
 command-help-out = куди класти гру, що не вдалася (.)

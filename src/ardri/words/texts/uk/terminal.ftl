@@ -394,6 +394,15 @@ terminal-spent =
     }.
 # $positions (text), $failures (number)
 terminal-checked = Перевірено позицій: { $positions }; помилок: { $failures }.
+terminal-coverage = Що використано в усіх цих іграх разом; назви — як у записах і позиціях
+terminal-coverage-whole = НЕ ВИКОРИСТАНО: нічого. Використано все, що є.
+# $count (number)
+terminal-never-cards = { $count ->
+    [0] НЕ ВИКОРИСТАНО з карт і вікон: нічого
+   *[other] НЕ ВИКОРИСТАНО з карт і вікон: { $count }
+}
+# $count (number)
+terminal-never-others = НЕ ВИКОРИСТАНО з решти: { $count }
 # $kind (text): of game; $number (number), $fault (text): in English
 terminal-failed = ПОМИЛКА: { $kind }, гра { $number }: { $fault }
 # $path (text)
