@@ -218,7 +218,7 @@ question-place-many = { $card }: де розміщуєш { $fewer ->
     }
 }?
 
-# $places (text): the territories where clans are placed, one name for each
+# $places (territories): where clans are placed, one name for each
 question-place-more = Поки що: { $places }. Де розміщуєш іще один?
 
 # $card (card), $territory (territory), $verb (from | to): whether clans come from other places to

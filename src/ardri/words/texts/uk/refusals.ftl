@@ -12,9 +12,9 @@ refusal-option = { $option }: { $fault }
 
 ## Something that there is not
 
-# $name (text), $close (text): what was perhaps meant, or none; $noun (card | action-card |
+# $name (text), $close (none | text): what was perhaps meant; $noun (card | action-card |
 # epic-tale | advantage-card | territory | seat | clans | place | action | key | header | result |
-# other): what it should be
+# plan | flag | other): what it should be
 refusal-unknown = { $noun ->
     [card] такої карти немає
     [action-card] такої карти дії немає

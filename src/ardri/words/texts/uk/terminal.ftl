@@ -263,7 +263,7 @@ terminal-list-built = Будівлі
 terminal-list-card = Карта
 terminal-card-on-table = на столі
 terminal-card-played = зіграно
-# $territories (text)
+# $territories (territories)
 terminal-beside = поруч: { $territories }
 # $count (number)
 terminal-unknown-lands = { $count ->
