@@ -34,6 +34,8 @@ class Words:
         self._bundle: Final = _bundle(language)
         #: The keys of each file that has been read.
         self._read: dict[str, list[str]] = {}
+        #: What has been complained of: each fault is told once.
+        self._faults: set[str] = set()
         for name in BASIC:
             self._keys_in(name)
 
@@ -110,7 +112,7 @@ class Words:
         self._keys_in(_file_of(key))
         if not self._bundle.has_message(key):
             if form is None:
-                _complain("%s has no text %s", self.language, key)
+                self._complain(f"{self.language} has no text {key}")
             return None
         message = self._bundle.get_message(key)
         pattern = message.value if form is None else message.attributes.get(form)
@@ -120,7 +122,7 @@ class Words:
             pattern, {name: self._filled(value) for name, value in values.items()}
         )
         if errors:
-            _complain("%s, %s: %s", self.language, key, "; ".join(map(str, errors)))
+            self._complain(f"{self.language}, {key}: {'; '.join(map(str, errors))}")
             if self._first is not None:
                 return None
         # A text may be broken into lines where it is written; that is no part of it.
@@ -138,6 +140,14 @@ class Words:
             return fluent_number(value, useGrouping=False)
         return value
 
+    def _complain(self, fault: str) -> None:
+        """Log what is wrong with a text, once: the tests let none of it happen."""
+        if fault not in self._faults:
+            import logging
+
+            self._faults.add(fault)
+            logging.getLogger("ardri.words").error("%s", fault)
+
     def _keys_in(self, name: str) -> list[str]:
         """The keys of a file, which is read when first asked for."""
         if name not in self._read:
@@ -154,13 +164,6 @@ class Words:
                 entry.id.name for entry in resource.body if isinstance(entry, Message)
             ]
         return self._read[name]
-
-
-def _complain(said: str, *about: str) -> None:
-    """Log what is wrong with a text: the tests let none of it happen."""
-    import logging
-
-    logging.getLogger("ardri.words").error(said, *about)
 
 
 def _file_of(key: str) -> str:
