@@ -11,7 +11,8 @@ from ardri.cli.card_texts import effects, explained, gist
 from ardri.cli.forms import form_of
 from ardri.cli.look import Look
 from ardri.cli.names import fitting_name
-from ardri.cli.paint import Paint, length
+from ardri.cli.names import plain as typed
+from ardri.cli.paint import Paint, length, wrapped
 from ardri.cli.scene import Land, Scene, scene_of
 from ardri.cli.screen import asked, island, short, whole
 from ardri.cli.telling import Teller
@@ -93,6 +94,19 @@ def test_every_empty_place_has_its_number_on_the_map() -> None:
         text = "\n".join(draw(scene, marks, plain(120)))
         for k in range(len(scene.spots)):
             assert text.count(f"{k + 100}") == 1
+
+
+def test_a_line_breaks_at_a_blank_and_not_at_one_that_holds_together() -> None:
+    assert wrapped("one  two three", 7, "- ", "  ") == ["- one", "  two", "  three"]
+    assert wrapped("Saison\u202f: pioche", 7) == ["Saison\u202f:", "pioche"]
+    assert wrapped("", 7) == []
+
+
+def test_an_article_may_be_left_out_also_one_that_is_joined_to_the_name() -> None:
+    for said in ("L’autre monde", "l'autre monde", "Autre Monde", "le autre monde"):
+        assert typed(said, ("le", "l")) == "autre-monde"
+    assert typed("L’autre monde") == "lautre-monde"
+    assert typed("Lug’s Spear", ("the", "lu")) == "lugs-spear"
 
 
 def test_every_card_has_a_name_and_a_text() -> None:

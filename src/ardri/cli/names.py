@@ -42,6 +42,9 @@ _PLAIN: Final = str.maketrans(
 
 def plain(text: str, articles: tuple[str, ...] = ()) -> str:
     """A text as one would type it without thinking of accents, hyphens and articles."""
+    article, joined, name = text.casefold().replace("'", "’").partition("’")
+    if joined and article in articles:  # as in L’autre monde
+        text = name
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_PLAIN))
     # An accent in Ukrainian makes another letter, but leaving it out is no mistake here.
     words = "".join([sign for sign in apart if not unicodedata.combining(sign)]).split()

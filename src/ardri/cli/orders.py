@@ -97,7 +97,9 @@ def _in_words(words: Words, typed: str, choices: list[Choice]) -> Numbers | Line
     verb, _, rest = typed.lower().partition(" ")
     places = _about(words, typed, choices, "") or _about(words, rest, choices, verb)
     if len(places) > 1:
-        several = words.listed([f"“{choices[k].label}”" for k in places], "or")
+        several = words.listed(
+            [words.say("question-orders-order", order=choices[k].label) for k in places], "or"
+        )
         raise Misunderstood("terminal-several", typed=typed, choices=several)
     if not places and verb not in WORDS and (meant := found(words, typed)):
         names = words.named(meant[:4], "or")

@@ -114,11 +114,14 @@ def clipped(text: str, room: int, end: str = "…") -> str:
 
 
 def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
-    """A text in lines of at most so many columns, if no word is longer; each begins so."""
+    """A text in lines of at most so many columns, if no word is longer; each begins so.
+
+    Only a plain blank parts words: before the colon in French stands one that does not break.
+    """
     lines: list[str] = []
     line = first
     empty = True
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         if not empty and length(line) + 1 + length(word) > width:
             lines.append(line)
             line, empty = rest, True

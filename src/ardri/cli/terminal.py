@@ -7,12 +7,12 @@ import io
 import os
 import shutil
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, final
 
 from ardri.cli.look import Look
 from ardri.cli.paint import Paint, wants_colour, write
-from ardri.words import Value, Words
+from ardri.words import Saying, Value, Words
 
 #: Screen and what has scrolled off it: nobody may scroll back to another's hand.
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
@@ -59,8 +59,9 @@ class Terminal:
         return Look(self.words, self.paint, self.columns)
 
     def tell(self, key: str, /, **values: Value) -> None:
-        """Write a text, in lines."""
-        self.say(self.look.wrapped(self.words.say(key, **values)))
+        """Write a text, in lines; what is to be copied, a command or a path, in one."""
+        said = self.words.say(key, **values)
+        self.say(said if _to_be_copied(values) else self.look.wrapped(said))
 
     def say(self, lines: str | Iterable[str] = "") -> None:
         """Write a line, or several."""
@@ -104,3 +105,14 @@ class Terminal:
     def rule(self) -> None:
         """A line across."""
         write(self.paint.dim("─" * self.columns))
+
+
+def _to_be_copied(values: Mapping[str, Value]) -> bool:
+    """Whether a command or a path is filled in, here or in what is filled in."""
+    return (
+        "command" in values
+        or "path" in values
+        or any(
+            _to_be_copied(value.values) for value in values.values() if isinstance(value, Saying)
+        )
+    )
