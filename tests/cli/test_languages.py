@@ -24,6 +24,7 @@ def texts(tmp_path: Path) -> str:
     return str(tmp_path / "texts")
 
 
+@pytest.mark.slow
 def test_a_language_is_asked_for_before_or_behind_the_command(tmp_path: Path, texts: str) -> None:
     for arguments in (
         ["--lang", "xx", *GAME],
@@ -35,6 +36,7 @@ def test_a_language_is_asked_for_before_or_behind_the_command(tmp_path: Path, te
         assert "Rojzo> " in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["LANG", "LC_MESSAGES", "LC_ALL", "LANGUAGE"])
 def test_the_environment_asks_for_a_language(tmp_path: Path, texts: str, name: str) -> None:
     value = "xx" if name == "LANGUAGE" else "xx_XX.UTF-8"
@@ -52,6 +54,7 @@ def test_a_language_that_there_is_not_is_refused(tmp_path: Path) -> None:
         assert code in done.stderr
 
 
+@pytest.mark.slow
 def test_letters_that_the_terminal_cannot_show_are_not_shown(tmp_path: Path, texts: str) -> None:
     more = {MORE: texts, "PYTHONIOENCODING": "ascii"}
     done = ardri(tmp_path, *GAME, "--lang", "yy", **more)

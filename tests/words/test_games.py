@@ -120,7 +120,7 @@ def test_whatever_is_asked_is_asked_in_every_language(language: str) -> None:
         for seats, windows, seed in LONG:
             for k, game in enumerate(moments(seats, windows, seed)):
                 # The same moments for every language, so many that all kinds are among them.
-                if k % 3 == 0 or any(d.kind not in kinds for d in game.decisions.values()):
+                if k % 5 == 0 or any(d.kind not in kinds for d in game.decisions.values()):
                     check_questions(language, game)
                     kinds |= {decision.kind for decision in game.decisions.values()}
     assert len(kinds) > 20

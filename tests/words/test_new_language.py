@@ -66,6 +66,7 @@ def test_a_whole_game_is_played_in_it(tmp_path: Path, texts: Path) -> None:
         assert strange(again.stdout) == set()
 
 
+@pytest.mark.slow
 def test_what_one_types_is_understood_in_it_and_in_english(tmp_path: Path, texts: Path) -> None:
     environment = {MORE: str(texts), "LANG": f"{CODE.replace('-', '_')}.UTF-8"}
     typed = [
@@ -158,6 +159,7 @@ def test_the_command_line_speaks_it(tmp_path: Path, texts: Path, arguments: list
     assert re.search("[äéïöü]", said)
 
 
+@pytest.mark.slow
 def test_a_game_saved_in_it_goes_on_in_english(tmp_path: Path, texts: Path) -> None:
     environment = {MORE: str(texts)}
     ardri(
