@@ -1,0 +1,98 @@
+### The command line: what its help says, and what is wrong with arguments. What begins with "ardri"
+### or with "--" is typed so; so are human, wanderer, compiled and interpreted.
+
+## What there is
+
+command-about = Ardrí: un motor y un hogar para el juego de mesa Inis. Sin carácter oficial.
+command-about-play = una partida en esta terminal, a solas contra bots o en compañía
+command-about-simulate = muchas partidas entre bots, y cómo acabaron
+command-about-replay = una partida otra vez, en palabras
+command-about-help = las opciones de una orden
+command-commands = órdenes
+
+# Stands for what is to be typed.
+command-word-command = ORDEN
+command-word-file = ARCHIVO
+command-word-folder = CARPETA
+command-word-bots = BOTS
+command-word-seats = PUESTOS
+
+## ardri play
+
+command-play-alone = Sin opciones pregunta cuántos juegan, y ofrece seguir con una partida sin terminar.
+command-example-bots = tú contra dos bots
+command-example-people = tres personas con un teclado
+command-example-seats = quién ocupa cada puesto
+command-example-resume = la última partida sin terminar
+command-example-file = desde un archivo: un registro, o una posición en JSON
+command-example-language = en otro idioma
+
+command-help-saved = una partida guardada, o una posición
+command-help-players = 2, 3 o 4 (4)
+command-help-bots = cuántos, o cuáles: wanderer,… (todos menos uno)
+command-help-seats = quién ocupa cada puesto: human,wanderer,…
+command-help-resume = la última partida sin terminar
+command-help-seed = para los mismos cuervos y cartas otra vez
+# $known (text): all there are; $usual (text): if it is not given
+command-help-known = { $known } ({ $usual })
+command-help-round-limit = tablas tras tantas rondas
+
+## ardri simulate
+
+command-help-games = de cada clase (1000)
+command-help-one-bot = uno, o uno por puesto (wanderer)
+command-help-rounds = tablas tras tantas rondas; 0: nunca (60)
+command-help-check = comprobar el motor de paso
+command-help-every = comprobar una de cada K decisiones
+command-help-coverage = qué se usó, y qué nunca
+command-help-jobs = procesos (1; con --check: todos)
+command-help-figures = las cifras en JSON
+command-help-out = dónde dejar una partida que falle (.)
+
+## ardri replay
+
+command-help-record = un registro
+command-help-to = solo las primeras N decisiones
+command-help-verbose = también cada decisión, y las del azar
+command-help-events = todo lo que ocurrió, en JSON
+command-help-position = solo la posición final, en JSON
+
+## For all of them
+
+# $languages (text): their codes
+command-help-lang = el idioma: { $languages }
+command-help-version = qué versión es esta
+command-help-help = esta ayuda
+# $version (text), $engine (text), $python (text)
+command-version = ardri { $version }, motor { $engine }, Python { $python }
+command-not-installed = (sin instalar)
+command-usage = uso:
+command-options = opciones
+command-arguments = argumentos
+command-stopped = interrumpido
+
+## What is wrong
+
+# $fault (saying), $command (text): one line each
+command-try = { $fault } – prueba: { $command }
+# $fault (text)
+command-fault = { $fault }
+# $name (text), $known (text): their codes
+command-no-language = no existe el idioma «{ $name }»; hay { $known }
+# $language (text): its name
+command-no-letters = Esta terminal no puede mostrar las letras de este idioma ({ $language }): la partida sigue en inglés.
+# $argument (text), $fault (text)
+command-in-argument = argumento { $argument }: { $fault }
+# $arguments (text)
+command-unknown-arguments = argumentos desconocidos: { $arguments }
+command-one-argument = hace falta un argumento
+# $argument (text)
+command-no-argument = nada puede seguirlo: { $argument }
+# $arguments (text)
+command-required = hacen falta estos argumentos: { $arguments }
+# $option (text), $matches (text)
+command-ambiguous = { $option } puede ser { $matches }
+# $value (text)
+command-invalid-number = { $value } no es un número entero
+# $value (text), $choices (text)
+command-invalid-choice = opción no válida: { $value } (hay { $choices })

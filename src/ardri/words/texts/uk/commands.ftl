@@ -1,0 +1,99 @@
+### The command line: what its help says, and what is wrong with arguments. What begins with "ardri"
+### or with "--" is typed so; so are human, wanderer, compiled and interpreted.
+
+## What there is
+
+command-about = Ardrí: рушій і дім для настільної гри «Ініш». Неофіційно.
+command-about-play = гра в цьому терміналі, проти ботів або разом
+command-about-simulate = багато ігор між ботами і чим вони скінчилися
+command-about-replay = гра ще раз, словами
+command-about-help = параметри команди
+command-commands = команди
+
+# Stands for what is to be typed.
+command-word-command = КОМАНДА
+command-word-file = ФАЙЛ
+command-word-folder = ТЕКА
+command-word-bots = БОТИ
+command-word-seats = МІСЦЯ
+
+## ardri play
+
+command-play-alone =
+    Без параметрів запитує, скільки гравців, і пропонує продовжити незавершену гру.
+command-example-bots = ти проти двох ботів
+command-example-people = троє людей за однією клавіатурою
+command-example-seats = хто на якому місці
+command-example-resume = остання незавершена гра
+command-example-file = з файлу: запис або позиція у JSON
+command-example-language = іншою мовою
+
+command-help-saved = збережена гра або позиція
+command-help-players = 2, 3 або 4 (4)
+command-help-bots = скільки або які: wanderer,… (усі, крім одного)
+command-help-seats = хто на якому місці: human,wanderer,…
+command-help-resume = остання незавершена гра
+command-help-seed = щоб ворони й карти були ті самі
+# $known (text): all there are; $usual (text): if it is not given
+command-help-known = { $known } ({ $usual })
+command-help-round-limit = нічия після стількох раундів
+
+## ardri simulate
+
+command-help-games = на кожен вид (1000)
+command-help-one-bot = один або по одному на місце (wanderer)
+command-help-rounds = нічия після стількох раундів; 0: ніколи (60)
+command-help-check = перевіряти рушій у дорозі
+command-help-every = перевіряти кожне K-те рішення
+command-help-coverage = що використано, а що ні разу
+command-help-jobs = процеси (1; з --check: усі)
+command-help-figures = числа як JSON
+command-help-out = куди класти гру, що не вдалася (.)
+
+## ardri replay
+
+command-help-record = запис
+command-help-to = лише перші N рішень
+command-help-verbose = також кожне рішення, навіть випадку
+command-help-events = усе, що відбулося, як JSON
+command-help-position = лише кінцева позиція, як JSON
+
+## For all of them
+
+# $languages (text): their codes
+command-help-lang = мова: { $languages }
+command-help-version = яка це версія
+command-help-help = ця довідка
+# $version (text), $engine (text), $python (text)
+command-version = ardri { $version }, рушій { $engine }, Python { $python }
+command-not-installed = (не встановлено)
+command-usage = використання:
+command-options = параметри
+command-arguments = аргументи
+command-stopped = зупинено
+
+## What is wrong
+
+# $fault (saying), $command (text): one line each
+command-try = { $fault } – спробуй: { $command }
+# $fault (text)
+command-fault = { $fault }
+# $name (text), $known (text): their codes
+command-no-language = мови «{ $name }» немає; є { $known }
+# $language (text): its name
+command-no-letters = Цей термінал не може показати літер цієї мови ({ $language }): ось гра англійською.
+# $argument (text), $fault (text)
+command-in-argument = аргумент { $argument }: { $fault }
+# $arguments (text)
+command-unknown-arguments = невідомі аргументи: { $arguments }
+command-one-argument = потрібен один аргумент
+# $argument (text)
+command-no-argument = після нього нічого не має бути: { $argument }
+# $arguments (text)
+command-required = бракує обов’язкових аргументів: { $arguments }
+# $option (text), $matches (text)
+command-ambiguous = { $option } може означати { $matches }
+# $value (text)
+command-invalid-number = { $value } — не ціле число
+# $value (text), $choices (text)
+command-invalid-choice = хибний вибір: { $value } (є { $choices })
