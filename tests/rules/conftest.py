@@ -26,6 +26,7 @@ TABLES = [
 ]
 LISTS: list[list[object]] = [
     steps.STEPS,  # type: ignore[list-item]
+    steps.PLACES,  # type: ignore[list-item]
     steps.KIND_OF,  # type: ignore[list-item]
     steps.PLAN_OF,  # type: ignore[list-item]
     steps.PLAN_NAMES,  # type: ignore[list-item]

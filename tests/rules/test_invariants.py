@@ -14,6 +14,7 @@ from ardri.rules.compat import i64, vec
 from ardri.rules.frames import CLASH_SHELTERED
 from ardri.rules.invariants import faults
 from ardri.rules.island import Island, site_at
+from ardri.rules.offers import clear, unknown
 from ardri.rules.position import (
     ASIDE,
     DRAWN,
@@ -160,11 +161,11 @@ def _bundle(p: Position) -> None:
 
 def _nobody_asked(p: Position) -> None:
     p.asked = 0
-    p.choices = None
+    unknown(p)
 
 
 def _nothing_to_choose(p: Position) -> None:
-    p.choices = []
+    clear(p)
 
 
 def _over(p: Position) -> None:

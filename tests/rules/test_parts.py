@@ -168,7 +168,7 @@ def test_what_words_are_made_of_says_nothing_itself() -> None:
     for call in (
         lambda: step.ready(p),
         lambda: step.apply(p, 0, 0),
-        lambda: step.options(p, 0),
+        lambda: step.offer_to(p, 0),
         lambda: Where().mask(p, p.top),
         lambda: Who().mask(p, p.top),
         lambda: Amount().count(p, p.top, 0),

@@ -18,7 +18,7 @@ from ardri.rules.engine import apply, legal, new_game
 from ardri.rules.frames import IT, PLAY, SEASON, SEASON_PASSES, WIDTH, WINDOW, WINDOW_KIND, W
 from ardri.rules.invariants import faults
 from ardri.rules.options import RULESETS, SCENARIOS, Options
-from ardri.rules.position import CHANCE, CHANCE_ASKED, DRAWN, GOES_ON, NONE, Position
+from ardri.rules.position import CHANCE, CHANCE_ASKED, DRAWN, GOES_ON, NONE, Position, frames_used
 from ardri.rules.repertoire import ANY_TIME, MANEUVER, WINDOWS
 from ardri.rules.steps import KIND_OF, PLAN_NAMES, PLAN_STARTS
 from tests.rules.play import choice, rich_game
@@ -230,7 +230,7 @@ def test_passes_in_a_row_are_fewer_than_players(options: Options, seed: int) -> 
     rng = random.Random(seed)
     p = rich_game(options, rng)
     while p.asked:
-        for f in range(0, len(p.frames), WIDTH):
+        for f in range(0, frames_used(p), WIDTH):
             if KIND_OF[p.frames[f]] == SEASON:
                 assert 0 <= p.frames[f + SEASON_PASSES] <= options.players
         apply(p, *choice(p, rng))

@@ -21,6 +21,7 @@ from ardri.game.game import Game
 from ardri.game.record import Record
 from ardri.game.uses import Watch, uses_of
 from ardri.rules.engine import apply, legal, new_game, who
+from ardri.rules.offers import only_choice, unknown
 from ardri.rules.options import RULESETS, SCENARIOS, Options
 from ardri.rules.position import CHANCE, CHANCE_ASKED, Position
 from ardri.rules.steps import STEPS
@@ -288,13 +289,12 @@ def _advance(p: Position) -> int:
     while p.top >= 0:
         step = STEPS[p.frames[p.top]]
         if step.ready(p):
-            choices = p.choices
-            if choices is None or len(choices) > 1:
+            if p.many != 1:
                 return unasked
             if p.options.possible and p.asked != CHANCE_ASKED and step.betrays(p):
                 return unasked
             unasked += p.asked != CHANCE_ASKED
-            step.apply(p, who(p), choices[0])
+            step.apply(p, who(p), only_choice(p))
     p.asked = 0
-    p.choices = None
+    unknown(p)
     return unasked

@@ -21,7 +21,7 @@ from ardri.rules.cards.names import (
 from ardri.rules.compat import i64
 from ardri.rules.draft import packet_size
 from ardri.rules.frames import CARD, FLAGS, GONE, PLAY, WIDTH
-from ardri.rules.position import Position, lay_stack
+from ardri.rules.position import Position, frames_used, lay_stack
 from ardri.rules.steps import KIND_OF
 
 #: The kinds of card that may lie in a place: what they are called, their names, the first's number.
@@ -136,7 +136,7 @@ def _read_stack(p: Position, node: Node | None) -> None:
 def check_playing(p: Position, fields: dict[str, Node]) -> None:
     """R5.6: a card that is being played is in no pile; what is in no pile is being played."""
     played = 0
-    for f in range(0, len(p.frames), WIDTH):
+    for f in range(0, frames_used(p), WIDTH):
         if KIND_OF[p.frames[f]] == PLAY and not p.frames[f + FLAGS] & GONE:
             played |= int(BIT[p.frames[f + CARD]])
     for card in members(played & ~p.playing):

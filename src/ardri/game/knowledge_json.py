@@ -23,7 +23,17 @@ from ardri.rules.cards.names import (
 )
 from ardri.rules.compat import i64, vec
 from ardri.rules.frames import ANNOUNCED, CARD, FLAGS, ME, PLAY, WIDTH
-from ardri.rules.position import ASIDE, DECK, DISCARD, HAND, POOL, TRAY, ZONES, Position
+from ardri.rules.position import (
+    ASIDE,
+    DECK,
+    DISCARD,
+    HAND,
+    POOL,
+    TRAY,
+    ZONES,
+    Position,
+    frames_used,
+)
 from ardri.rules.steps import KIND_OF
 
 _NAMES: Final = CARDS[:FIRST_ADVANTAGE]
@@ -56,7 +66,7 @@ def zones_of(p: Position) -> list[int]:
         out[TRAY + seat] = int(p.tray[seat])
     out[ASIDE], out[DISCARD] = int(p.aside), int(p.action_discard)
     out[DECK], out[POOL] = int(p.deck), int(p.pool)
-    for f in range(0, len(p.frames), WIDTH):
+    for f in range(0, frames_used(p), WIDTH):
         if KIND_OF[p.frames[f]] == PLAY and not p.frames[f + FLAGS] & ANNOUNCED:
             card = int(BIT[p.frames[f + CARD]]) & ~ADVANTAGES
             out[HAND + int(p.frames[f + ME])] |= card

@@ -11,10 +11,9 @@ from typing import Final
 from ardri.rules import frames
 from ardri.rules.assembly import DealAgain, Toss
 from ardri.rules.cards.names import ACTIONS
-from ardri.rules.compat import i64, vec
 from ardri.rules.draft import Deal, Hold
 from ardri.rules.frames import push, push_program
-from ardri.rules.position import GOES_ON, NONE, Position, next_seat, seats_from
+from ardri.rules.position import GOES_ON, NONE, Position, frames_used, next_seat, seats_from
 from ardri.rules.setup import FirstBrenn, FirstClans, LayOut
 from ardri.rules.steps import KIND_OF, PLAN_NAMES, PLAN_STARTS, STEPS, Step
 
@@ -42,7 +41,7 @@ def phase_of(p: Position) -> str:
     """The phase that a position is in."""
     if p.outcome != GOES_ON:
         return "over"
-    kinds = {int(KIND_OF[step]) for step in list(p.frames)[:: frames.WIDTH]}
+    kinds = {int(KIND_OF[step]) for step in list(p.frames)[: frames_used(p) : frames.WIDTH]}
     if frames.SETUP in kinds:
         return "setup"
     if frames.DRAFT in kinds:
@@ -52,11 +51,11 @@ def phase_of(p: Position) -> str:
 
 def season_of(p: Position) -> tuple[int, bool, int]:
     """In a Season: whose turn it is, whether the Brenn's first, how many have passed in a row."""
-    for f in range(0, len(p.frames), frames.WIDTH):
+    for f in range(0, frames_used(p), frames.WIDTH):
         if KIND_OF[p.frames[f]] == frames.SEASON:
             opening = p.frames[f + frames.SEASON_OPENING] != 0
             turn = f + frames.WIDTH
-            if turn < len(p.frames) and KIND_OF[p.frames[turn]] == frames.TURN:
+            if turn < frames_used(p) and KIND_OF[p.frames[turn]] == frames.TURN:
                 opening = p.frames[turn + frames.TURN_OPENING] != 0
             passes = int(p.frames[f + frames.SEASON_PASSES])
             return int(p.frames[f + frames.SEASON_SEAT]), opening, passes
@@ -74,7 +73,6 @@ def passed_before(p: Position, seat: int, passes: int) -> list[int]:
 
 def lay_quiet(p: Position, phase: str, turn: int, opening: bool, passes: int) -> None:
     """Give a position that has its map and cards the stack of a quiet phase."""
-    p.frames = vec[i64]()
     p.top = NONE
     p.clash = NONE
     if phase == "setup":

@@ -11,7 +11,7 @@ from ardri.rules.cards.names import CARDS, TERRITORIES
 from ardri.rules.codec import find_frames
 from ardri.rules.compat import i64, vec
 from ardri.rules.frames import FIELDS, WIDTH
-from ardri.rules.position import NONE, Position
+from ardri.rules.position import NONE, Position, frames_used
 from ardri.rules.repertoire import WINDOWS
 from ardri.rules.steps import KIND_OF, PLAN_NAMES, PLAN_OF, PLAN_STARTS, STEPS
 from ardri.rules.vocabulary.clash_words import Linger
@@ -97,7 +97,7 @@ _UPON: Final[dict[int, set[int]]] = {
 def write_frames(p: Position) -> list[dict[str, object]]:
     """The stack, from the bottom up."""
     out: list[dict[str, object]] = []
-    for f in range(0, len(p.frames), WIDTH):
+    for f in range(0, frames_used(p), WIDTH):
         step = int(p.frames[f])
         plan = int(PLAN_OF[step])
         kind = int(KIND_OF[step])
@@ -170,7 +170,7 @@ def read_frames(p: Position, node: Node) -> None:
     if sum(KIND_OF[step] == frames.CLASH for step in numbers[::WIDTH]) > 1:
         node.fail("refusal-one-clash")
     p.frames = vec[i64](numbers)
-    find_frames(p)
+    find_frames(p, len(numbers))
     for f in range(WIDTH, len(numbers), WIDTH):
         if KIND_OF[numbers[f]] == frames.PLAY and KIND_OF[numbers[f - WIDTH]] == frames.CLASHES:
             _gather(p, f, node)

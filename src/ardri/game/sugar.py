@@ -22,6 +22,7 @@ from ardri.rules.draft import Hold
 from ardri.rules.engine import carry_out, legal, offer_any_time
 from ardri.rules.events import Scribe
 from ardri.rules.frames import DRAFT_PASS, EFFECT, PLAY, T, U
+from ardri.rules.offers import unknown
 from ardri.rules.options import CLANS
 from ardri.rules.position import CHANCE, CHANCE_ASKED, NONE, Position
 from ardri.rules.steps import KIND_OF, PLAN_OF, STEPS
@@ -119,7 +120,8 @@ class _Walk:
         p = self._p
         step = STEPS[p.frames[p.top]]
         betrays = p.options.possible and step.betrays(p)
-        if len(choices) > 1 or betrays or p.choices is None:
+        sealed = p.many == NONE
+        if len(choices) > 1 or betrays or sealed:
             self.made.append(choice)
         before = p.copy()
         carry_out(p, self._number, choice)
@@ -129,7 +131,7 @@ class _Walk:
         """Go on to the next choice, and do not pass over a choice of one."""
         p = self._p
         p.asked = 0
-        p.choices = None
+        unknown(p)
         while p.top >= 0 and not STEPS[p.frames[p.top]].ready(p):
             pass
         self._offer_more()
@@ -137,9 +139,8 @@ class _Walk:
         self._stop = barrier(before, p, choice, notes, p.asked == CHANCE_ASKED)
 
     def _offer_more(self) -> None:
-        choices = self._p.choices
-        if choices is not None and len(choices) > 1:
-            offer_any_time(self._p, choices)
+        if self._p.many > 1:
+            offer_any_time(self._p)
 
     # ------------------------------------------------------------------ the draft
 
@@ -157,7 +158,7 @@ class _Walk:
         for card in sorted(cards):
             # The step itself holds what is left when all of it must be held.
             if not p.tray[4 + self._number] & BIT[card - HOLD]:
-                choices = [int(n) for n in step.options(p, self._number)]
+                choices = self._choices()
                 if card not in choices:
                     raise IllegalAction(_why_not(p, self._number, card, choices))
                 self.made.append(card)

@@ -16,18 +16,17 @@ from ardri.rules.flock import flock_turned, fly
 from ardri.rules.frames import ASSEMBLY, CARD, PLAY, ROUND, pop, push
 from ardri.rules.hands import to_pile
 from ardri.rules.knowledge import all_rows, seen_by_all
+from ardri.rules.position import CLOCKWISE as FLIES_CLOCKWISE
+from ardri.rules.position import COUNTERCLOCKWISE as FLIES_COUNTERCLOCKWISE
 from ardri.rules.position import (
-    CHANCE_ASKED,
     DRAWN,
     NONE,
     POOL,
     Position,
 )
-from ardri.rules.position import CLOCKWISE as FLIES_CLOCKWISE
-from ardri.rules.position import COUNTERCLOCKWISE as FLIES_COUNTERCLOCKWISE
 from ardri.rules.repertoire import ASSEMBLY_START
 from ardri.rules.season import begin_season
-from ardri.rules.steps import KIND_OF, Step, define, go_on
+from ardri.rules.steps import KIND_OF, Step, ask_chance, define, go_on
 from ardri.rules.victory import king
 from ardri.rules.windows import Window
 
@@ -147,9 +146,7 @@ class Toss(Step):
         self.turns: Final = turns
 
     def ready(self, p: Position) -> bool:
-        p.asked = CHANCE_ASKED
-        p.choices = [CLOCKWISE, COUNTERCLOCKWISE]
-        return True
+        return ask_chance(p, 0, BIT[CLOCKWISE] | BIT[COUNTERCLOCKWISE])
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         go_on(p)

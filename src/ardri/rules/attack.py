@@ -25,10 +25,11 @@ from ardri.rules.frames import (
     push,
 )
 from ardri.rules.hands import discard
+from ardri.rules.offers import clear, offer, offer_one
 from ardri.rules.position import Position
 from ardri.rules.removal import begin_removal
 from ardri.rules.repertoire import ATTACKED
-from ardri.rules.steps import Step, ask, define, numbered
+from ardri.rules.steps import Step, ask, define
 from ardri.rules.windows import Window
 
 
@@ -51,20 +52,20 @@ class AnswerAttack(Step):
         victim: i64 = p.frames[f + VICTIM]
         demand: i64 = p.frames[f + ATTACK_DEMAND]
         there: bool = reachable(p, p.frames[p.clash + CLASH_SITE], victim) > 0
-        choices: list[i64] = []
         if demand == BOTH and there:
             # The clan first; then what is left is the card.
             p.frames[f + ATTACK_DEMAND] = CARD_ONLY
             self._remove(p, victim)
             return False
+        clear(p)
         if demand in (FREE, BOTH, CARD_ONLY):
-            choices = numbered(DISCARD, p.hand[victim] & ACTIONS)
+            offer(p, DISCARD, p.hand[victim] & ACTIONS)
         if demand in (FREE, CLAN_ONLY) and there:
-            choices.append(REMOVE)
-        if not choices:
+            offer_one(p, REMOVE)
+        if not p.many:
             pop(p)
             return False
-        return ask(p, victim, choices)
+        return ask(p, victim)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         if action == REMOVE:

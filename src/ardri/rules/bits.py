@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from ardri.rules.compat import i64, vec
+from ardri.rules.compat import COMPILED, i64, vec
 
 #: ``BIT[k]`` is the set that holds only k. Never write ``1 << k`` with a variable k: mypyc 2.4
 #: compiles that as a 32-bit shift.
 BIT: Final = vec[i64]([1 << k for k in range(63)])
 
+#: The number of a lone bit by its remainder modulo 67, in which the powers of two all differ.
+NUMBER: Final = vec[i64]([next((k for k in range(63) if BIT[k] % 67 == r), 0) for r in range(67)])
+
 #: How many bits a 16-bit word has.
 _COUNT16: Final = bytes([bin(k).count("1") for k in range(65536)])
 
-#: The number of a lone bit by its remainder modulo 67, in which the powers of two all differ.
-NUMBER: Final = bytes([next((k for k in range(63) if (1 << k) % 67 == r), 0) for r in range(67)])
+#: ``COMPILED`` where it costs nothing to ask: what comes out of ``compat`` is looked up by name.
+FAST: Final[bool] = COMPILED
+
+# Every other bit, every other pair of bits, every other four; one in each byte.
+_ONES: Final = 0x5555555555555555
+_TWOS: Final = 0x3333333333333333
+_FOURS: Final = 0x0F0F0F0F0F0F0F0F
+_BYTES: Final = 0x0101010101010101
 
 
 def first(mask: i64) -> i64:
@@ -34,6 +43,11 @@ def above(mask: i64, chosen: i64) -> i64:
 
 def count(mask: i64) -> i64:
     """How many members a set has."""
+    if FAST:
+        # Side by side: the bits of each pair, of each four, of each byte; their sum is on top.
+        mask -= (mask >> 1) & _ONES
+        mask = (mask & _TWOS) + ((mask >> 2) & _TWOS)
+        return (((mask + (mask >> 4)) & _FOURS) * _BYTES) >> 56
     n: i64 = _COUNT16[mask & 65535]
     mask >>= 16
     while mask:

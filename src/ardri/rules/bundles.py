@@ -43,7 +43,8 @@ def packet_passed(p: Position, seat: i64, taker: i64, number: i64, packet: i64) 
     """A seat has passed on its packet of this number, 1 to 3, to the taker."""
     if p.options.players == 2:
         return
-    bundles = p.bundles
+    bundles = p.bundles[:]
+    p.bundles = bundles
     if number == 1:
         bundles[FIRST + seat] = packet
         bundles[SECOND + seat] = 0
@@ -66,20 +67,24 @@ def bound(p: Position, seat: i64, which: i64) -> i64:
 def found(p: Position, row: i64, cards: i64, holder: i64) -> None:
     """A seat sees where cards that it may have passed on ended up in the draft."""
     left: i64 = cards & bundle_of(p, row)
+    if not left:
+        return
+    bundles = p.bundles[:]
+    p.bundles = bundles
     while left:
         card: i64 = left & -left
         left ^= card
         if holder != bound(p, row, _NEXT):
-            bounds: i64 = p.bundles[BOUNDS + row] - BIT[_MOST]
+            bounds: i64 = bundles[BOUNDS + row] - BIT[_MOST]
             if bounds & 15:
                 bounds -= 1
-            if p.bundles[SECOND + row] & card:
+            if bundles[SECOND + row] & card:
                 bounds -= BIT[_MOST_SECOND]
             if holder == _far(p, row):
                 bounds -= BIT[_MOST_FAR]
-            p.bundles[BOUNDS + row] = bounds
-        p.bundles[FIRST + row] &= ~card
-        p.bundles[SECOND + row] &= ~card
+            bundles[BOUNDS + row] = bounds
+        bundles[FIRST + row] &= ~card
+        bundles[SECOND + row] &= ~card
 
 
 def found_by_all(p: Position, cards: i64, holder: i64) -> None:
@@ -101,9 +106,11 @@ def disturbed(p: Position, rows: i64, holder: i64) -> None:
 
 def drop(p: Position, row: i64) -> None:
     """Forget a seat's bundle."""
-    p.bundles[FIRST + row] = 0
-    p.bundles[SECOND + row] = 0
-    p.bundles[BOUNDS + row] = 0
+    bundles = p.bundles[:]
+    p.bundles = bundles
+    bundles[FIRST + row] = 0
+    bundles[SECOND + row] = 0
+    bundles[BOUNDS + row] = 0
 
 
 def placings(p: Position, row: i64) -> list[list[i64]]:

@@ -42,10 +42,11 @@ from ardri.rules.frames import (
     push,
     push_program,
 )
+from ardri.rules.offers import clear, offer, offer_one
 from ardri.rules.position import NONE, Position, next_seat
 from ardri.rules.removal import begin_removal
 from ardri.rules.repertoire import AFTER_MANEUVER, CLASH_START, LISTENERS, MANEUVER, SHELTERED
-from ardri.rules.steps import Step, ask, define, go_on, numbered
+from ardri.rules.steps import Step, ask, ask_for, define, go_on
 from ardri.rules.windows import Window, begin_triskel, held_for, is_silent, thinkable
 
 
@@ -79,7 +80,7 @@ class NextClash(Step):
         if not pending:
             pop(p)
             return False
-        return ask(p, instigator, numbered(TERRITORY, pending))
+        return ask_for(p, instigator, TERRITORY, pending)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         land: i64 = action - TERRITORY
@@ -131,7 +132,10 @@ class Citadels(Step):
             fr[f + CLASH_SAID] = 0
             fr[f + CLASH_NEXT] = fr[f + CLASH_INSTIGATOR]
             return go_on(p)
-        return ask(p, seat, [SHELTER, DECLINE])
+        clear(p)
+        offer_one(p, SHELTER)
+        offer_one(p, DECLINE)
+        return ask(p, seat)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         fr = p.frames
@@ -199,14 +203,14 @@ class Maneuver(Step):
         f = p.top
         actor = fr[f + CLASH_ACTOR]
         site = fr[f + CLASH_SITE]
-        choices: list[i64] = []
+        clear(p)
         if not fr[f + CLASH_FLAGS] & REFUSED:
-            choices.append(PEACE)
-        choices += numbered(ATTACK, exposed_seats(p, site) & ~BIT[actor])
+            offer_one(p, PEACE)
+        offer(p, ATTACK, exposed_seats(p, site) & ~BIT[actor])
         if chief_lands(p, actor) & p.island.near[site]:
-            choices.append(WITHDRAW)
-        choices += numbered(PLAY, held_for(p, MANEUVER, f, actor))
-        return ask(p, actor, choices)
+            offer_one(p, WITHDRAW)
+        offer(p, PLAY, held_for(p, MANEUVER, f, actor))
+        return ask(p, actor)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         fr = p.frames
@@ -253,7 +257,7 @@ class PeaceTalk(Step):
         seat = next_seat(p, fr[f + CLASH_ACTOR])
         while not silent & BIT[seat]:
             seat = next_seat(p, seat)
-        return ask(p, seat, [PEACE, FIGHT])
+        return ask_for(p, seat, 0, BIT[PEACE] | BIT[FIGHT])
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         fr = p.frames

@@ -60,18 +60,19 @@ def from_bytes(data: bytes) -> Position:
     sets = reader.one()
     p.stack = vec[i64](reader.some(sets))
     p.stack_may = vec[i64](reader.some(sets * (players + 1)))
-    p.frames = vec[i64](reader.some(reader.one()))
+    used = reader.one()
+    p.frames = vec[i64](reader.some(used))
     p.may = vec[i64](reader.some(ZONES * (players + 1)))
     p.bundles = vec[i64](reader.some(12))
     reader.end()
-    find_frames(p)
+    find_frames(p, used)
     return p
 
 
-def find_frames(p: Position) -> None:
+def find_frames(p: Position, used: int) -> None:
     """Find the top frame, and the clash if there is one, in a stack that has been filled."""
     p.clash = NONE
-    p.top = len(p.frames) - WIDTH if len(p.frames) else NONE
+    p.top = used - WIDTH if used else NONE
     f: i64 = p.top
     while f >= 0:
         if not 0 <= p.frames[f] < len(STEPS):

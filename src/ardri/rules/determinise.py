@@ -20,6 +20,7 @@ from ardri.rules.frames import (
     WINDOW_DECLINED,
     WINDOW_KIND,
 )
+from ardri.rules.offers import unknown
 from ardri.rules.order import active_seat
 from ardri.rules.position import (
     ASIDE,
@@ -47,7 +48,7 @@ def determinise(sight: Sight, roll: Callable[[int], int]) -> Position:
     public knows, and their own cards.
     """
     q = sight.position.copy()
-    q.choices = None
+    unknown(q)
     answers = members(_answers(sight))
     answer: i64 = answers.pop(roll(len(answers))) if answers else NONE
     zones = _dealt(sight, roll, answer)

@@ -6,14 +6,15 @@ from typing import Final, final
 
 from ardri.rules import events
 from ardri.rules.actions import DRAW, HOLD
-from ardri.rules.bits import BIT, above, count, first
+from ardri.rules.bits import BIT, above, count
 from ardri.rules.bundles import found, packet_passed
 from ardri.rules.cards.names import ACTIONS
 from ardri.rules.compat import i64, vec
 from ardri.rules.frames import DEALT, DRAFT, DRAFT_DONE, DRAFT_PASS, pop, push
 from ardri.rules.knowledge import all_rows, emptied, passed_on, seen, slipped
-from ardri.rules.position import ASIDE, CHANCE_ASKED, HAND, POOL, TRAY, ZONES, Position, next_seat
-from ardri.rules.steps import Step, define, go_on, numbered
+from ardri.rules.offers import offer, unknown
+from ardri.rules.position import ASIDE, HAND, POOL, TRAY, ZONES, Position, next_seat
+from ardri.rules.steps import Step, ask_chance, define, go_on
 
 
 def packet_size(players: i64) -> i64:
@@ -40,9 +41,7 @@ class Deal(Step):
             for seat in range(p.options.players):
                 slipped(p, all_rows(p), POOL, TRAY + seat, ACTIONS)
         if p.frames[f + DEALT] < p.options.players * packet_size(p.options.players):
-            p.asked = CHANCE_ASKED
-            p.choices = numbered(DRAW, p.pool)
-            return True
+            return ask_chance(p, DRAW, p.pool)
         p.frames[f + DEALT] = 0
         go_on(p)
         self._dealt(p)
@@ -78,19 +77,19 @@ class Hold(Step):
 
     def ready(self, p: Position) -> bool:
         p.asked = p.options.everyone & ~p.frames[p.top + DRAFT_DONE]
-        p.choices = None
+        unknown(p)
         return True if p.asked else go_on(p)
 
-    def options(self, p: Position, seat: i64) -> list[i64]:
+    def offer_to(self, p: Position, seat: i64) -> None:
         left: i64 = self._left(p, seat)
         # Who takes a card must find enough above it.
         spare: i64 = count(left) - self._missing(p, seat)
-        choices: list[i64] = []
+        low: i64 = 0
         while spare >= 0:
-            choices.append(HOLD + first(left))
+            low |= left & -left
             left &= left - 1
             spare -= 1
-        return choices
+        offer(p, HOLD, low)
 
     def _missing(self, p: Position, seat: i64) -> i64:
         """How many cards a seat has still to hold in this pass."""

@@ -13,14 +13,13 @@ from ardri.rules.frames import DRAW_COUNT, DRAW_SEAT, pop, push
 from ardri.rules.frames import DRAWING as DRAWING_FRAME
 from ardri.rules.knowledge import all_rows, emptied, revealed, rows_but, seen, seen_by_all, slipped
 from ardri.rules.position import (
-    CHANCE_ASKED,
     DECK,
     HAND,
     TRAY,
     Position,
 )
 from ardri.rules.repertoire import DRAWING, MASKS, RESHUFFLING
-from ardri.rules.steps import Step, ask, define, go_on, numbered
+from ardri.rules.steps import Step, ask_chance, ask_for, define, go_on
 from ardri.rules.windows import Window
 
 
@@ -57,9 +56,7 @@ class DrawOne(Step):
             return go_on(p)
         if not p.deck:
             refill(p)
-        p.asked = CHANCE_ASKED
-        p.choices = numbered(DRAW, p.deck)
-        return True
+        return ask_chance(p, DRAW, p.deck)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         drawer: i64 = p.frames[p.top + DRAW_SEAT]
@@ -80,7 +77,7 @@ class KeepOne(Step):
 
     def ready(self, p: Position) -> bool:
         seat = p.frames[p.top + DRAW_SEAT]
-        return ask(p, seat, numbered(KEEP, p.tray[seat]))
+        return ask_for(p, seat, KEEP, p.tray[seat])
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         kept: i64 = BIT[action - KEEP]

@@ -11,11 +11,12 @@ from typing import Final
 from ardri.rules.actions import DISCARD, PLAY
 from ardri.rules.bits import BIT, first
 from ardri.rules.compat import i64, vec
+from ardri.rules.offers import clear, listed, offer_beside, only_choice, unknown
 from ardri.rules.options import Options
 from ardri.rules.position import CHANCE_ASKED, NONE, Position
 from ardri.rules.repertoire import ANY_TIME, LISTENERS
 from ardri.rules.setup import new_position
-from ardri.rules.steps import STEPS, numbered
+from ardri.rules.steps import PLACES
 from ardri.rules.windows import begin_beside, fits_any_time
 
 
@@ -36,27 +37,25 @@ def advance(p: Position) -> None:
     A choice of one is made here, unless making it would betray a hand.
     """
     while p.top >= 0:
-        step = STEPS[p.frames[p.top]]
+        step = PLACES[p.frames[p.top]].step
         if step.ready(p):
-            choices = p.choices
-            if choices is None:
-                return
-            if len(choices) > 1:
-                offer_any_time(p, choices)
+            if p.many != 1:
+                if p.many > 1:
+                    offer_any_time(p)
                 return
             if p.options.possible and p.asked != CHANCE_ASKED and step.betrays(p):
                 return
-            step.apply(p, who(p), choices[0])
+            step.apply(p, _FIRST_ASKED[p.asked], only_choice(p))
     p.asked = 0
-    p.choices = None
+    unknown(p)
 
 
-def offer_any_time(p: Position, choices: list[i64]) -> None:
+def offer_any_time(p: Position) -> None:
     """Add the cards that may be played at any time to a decision that one seat is asked for."""
     if p.asked != CHANCE_ASKED:
         seat: i64 = _FIRST_ASKED[p.asked]
         if p.hand[seat] & LISTENERS[ANY_TIME]:
-            choices.extend(numbered(PLAY, fits_any_time(p, seat)))
+            offer_beside(p, fits_any_time(p, seat))
 
 
 def who(p: Position) -> i64:
@@ -65,31 +64,35 @@ def who(p: Position) -> i64:
 
 
 def legal(p: Position, seat: i64) -> list[i64]:
-    """What this seat, or CHANCE, may choose now; nothing if it is not asked.
-
-    The list belongs to the position: do not change it.
-    """
+    """What this seat, or CHANCE, may choose now; nothing if it is not asked."""
     if not p.asked & BIT[seat]:
         return []
-    if p.choices is not None:
-        return p.choices
-    return _worked_out(p, seat)
+    if p.many != NONE:
+        return listed(p)
+    sealed = not offer_again(p, seat)
+    out = listed(p)
+    if sealed:
+        unknown(p)
+    return out
 
 
-def _worked_out(p: Position, seat: i64) -> list[i64]:
-    """The choices of a position fresh from its bytes, or of one of several asked at once."""
-    step = STEPS[p.frames[p.top]]
+def offer_again(p: Position, seat: i64) -> bool:
+    """Offer the choices of a position fresh from its bytes, or of one of several asked at once.
+
+    Say whether there is one offer for all.
+    """
+    step = PLACES[p.frames[p.top]].step
     asked: i64 = p.asked
-    if asked & (asked - 1):
-        return step.options(p, seat)
-    step.ready(p)
-    assert p.asked == asked, "a step asks the same again"
-    choices = p.choices
-    if choices is None:
-        return step.options(p, seat)
-    if len(choices) > 1:
-        offer_any_time(p, choices)
-    return choices
+    if not asked & (asked - 1):
+        step.ready(p)
+        assert p.asked == asked, "a step asks the same again"
+        if p.many > 1:
+            offer_any_time(p)
+    if p.many != NONE:
+        return True
+    clear(p)
+    step.offer_to(p, seat)
+    return False
 
 
 def apply(p: Position, seat: i64, action: i64) -> None:
@@ -103,4 +106,4 @@ def carry_out(p: Position, seat: i64, action: i64) -> None:
     if PLAY <= action < DISCARD and BIT[action - PLAY] & LISTENERS[ANY_TIME]:
         begin_beside(p, seat, action - PLAY)
     else:
-        STEPS[p.frames[p.top]].apply(p, seat, action)
+        PLACES[p.frames[p.top]].step.apply(p, seat, action)

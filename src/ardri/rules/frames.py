@@ -1,18 +1,18 @@
 """The stack of frames: what is going on, as numbers in the position.
 
-A frame is WIDTH numbers. The first says which step of which procedure comes next (``steps.py``),
-the others are the procedure's own, named here. The top frame begins at ``p.top``.
+A frame is ``WIDTH`` numbers. The first says which step of which procedure comes next
+(``steps.py``), the others are the procedure's own, named here. The top frame begins at ``p.top``.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from ardri.rules.compat import COMPILED, append, extend, i64
+from ardri.rules.bits import FAST
+from ardri.rules.compat import extend, i64, vec
 from ardri.rules.position import NONE, Position
+from ardri.rules.position import WIDTH as WIDTH
 from ardri.rules.repertoire import MASKS, RESHUFFLING
-
-WIDTH: Final = 12
 
 #: The kinds of procedure.
 SETUP: Final = 0
@@ -198,23 +198,32 @@ FIELDS: Final[list[list[str]]] = [
 ]
 
 
+#: Room for four frames more.
+_MORE_ROOM: Final = vec[i64]([0] * (4 * WIDTH))
+
+
 def push(p: Position, step: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     """Lay a frame on top, at this step, with its first four numbers; the others are 0."""
-    p.top += WIDTH if p.top >= 0 else 1
-    if COMPILED:
-        v = p.frames
-        v = append(v, step)
-        v = append(v, a)
-        v = append(v, b)
-        v = append(v, c)
-        v = append(v, d)
-        more: i64 = WIDTH - 5
-        while more > 0:
-            v = append(v, 0)
-            more -= 1
-        p.frames = v
+    f: i64 = p.top + WIDTH if p.top >= 0 else 0
+    p.top = f
+    if f >= len(p.frames):
+        p.frames = extend(p.frames, _MORE_ROOM)
+    fr = p.frames
+    if FAST:
+        fr[f] = step
+        fr[f + 1] = a
+        fr[f + 2] = b
+        fr[f + 3] = c
+        fr[f + 4] = d
+        fr[f + 5] = 0
+        fr[f + 6] = 0
+        fr[f + 7] = 0
+        fr[f + 8] = 0
+        fr[f + 9] = 0
+        fr[f + 10] = 0
+        fr[f + 11] = 0
     else:
-        p.frames = extend(p.frames, (step, a, b, c, d, 0, 0, 0, 0, 0, 0, 0))
+        cast("list[int]", fr)[f : f + WIDTH] = (step, a, b, c, d, 0, 0, 0, 0, 0, 0, 0)
 
 
 def push_program(p: Position, step: i64, seat: i64, card: i64, flags: i64, land: i64) -> None:
@@ -231,5 +240,4 @@ def push_program(p: Position, step: i64, seat: i64, card: i64, flags: i64, land:
 
 def pop(p: Position) -> None:
     """Take the top frame off."""
-    p.frames = p.frames[: p.top]
     p.top = p.top - WIDTH if p.top > 0 else NONE

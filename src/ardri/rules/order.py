@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ardri.rules.compat import extend, i64
+from ardri.rules.compat import i64
 from ardri.rules.frames import CLASH_ACTOR, SEASON, SEASON_SEAT, WIDTH
 from ardri.rules.position import Position
 from ardri.rules.steps import KIND_OF
@@ -25,8 +25,15 @@ def sink(p: Position, kind: i64) -> None:
     f: i64 = p.top - WIDTH
     while KIND_OF[p.frames[f]] != kind:
         f -= WIDTH
-    waiting = p.frames[p.top :]
-    above = p.frames[f : p.top]
-    p.frames = extend(extend(p.frames[:f], waiting), above)
+    fr = p.frames
+    top: i64 = p.top
+    waiting = fr[top : top + WIDTH]
+    at: i64 = top
+    while at > f:
+        for k in range(WIDTH):
+            fr[at + k] = fr[at + k - WIDTH]
+        at -= WIDTH
+    for k in range(WIDTH):
+        fr[f + k] = waiting[k]
     if p.clash >= f:
         p.clash += WIDTH

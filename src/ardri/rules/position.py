@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ardri.rules.cards.names import TALES
-from ardri.rules.compat import COMPILED, i64, vec
+from ardri.rules.compat import i64, vec
 from ardri.rules.events import Scribe
 from ardri.rules.island import Island
 from ardri.rules.options import CLANS, Options
@@ -29,6 +29,9 @@ CHANCE_ASKED: Final = 16
 #: No territory, no seat.
 NONE: Final = -1
 
+#: How many numbers make a frame (``frames.py``).
+WIDTH: Final = 12
+
 #: Hidden zones of cards, of which each row of knowledge has a mask (``knowledge.py``).
 HAND: Final = 0
 TRAY: Final = 4
@@ -39,21 +42,32 @@ POOL: Final = 11
 ZONES: Final = 12
 
 
+#: For how many frames there is room at first.
+_ROOM: Final = 8
+
+
 @final
 class Position:
-    """A position. ``Position(options)`` is blank: see ``setup.new_position`` and ``copy``."""
+    """A position: ``blank_position`` and ``setup.new_position`` make one, ``copy`` another.
+
+    Vectors are a copy's own, but for those that are *replaced*, never changed in place: these are
+    shared, as the island is.
+    """
 
     __slots__ = (
         "action_discard",
         "advantage_played",
         "advantage_table",
+        "arguments",
+        "arguments2",
         "aside",
         "asked",
+        "bare",
+        "beside",
         "brenn",
         "buildings",
         "bundles",
         "capital",
-        "choices",
         "citadels_left",
         "clans",
         "clash",
@@ -66,6 +80,7 @@ class Position:
         "frames",
         "hand",
         "island",
+        "many",
         "may",
         "options",
         "outcome",
@@ -81,6 +96,8 @@ class Position:
         "stack_may",
         "top",
         "tray",
+        "verb",
+        "verb2",
     )
 
     options: Options
@@ -120,6 +137,7 @@ class Position:
     #: never changed in place.
     stack: vec[i64]
     stack_may: vec[i64]
+    #: Each seat's Deeds. Replaced, never changed in place.
     deeds: vec[i64]
     #: Each seat's cards.
     hand: vec[i64]
@@ -128,9 +146,10 @@ class Position:
     tray: vec[i64]
     #: ``may[ZONES * row + zone]``: the cards that a row must think possible there.
     may: vec[i64]
-    #: What each seat knows of the packets that it passed on (``bundles.py``).
+    #: What each seat knows of the packets that it passed on (``bundles.py``). Replaced, never
+    #: changed in place.
     bundles: vec[i64]
-    #: The stack of frames, ``frames.WIDTH`` numbers each.
+    #: The stack of frames, ``WIDTH`` numbers each. What lies behind the top frame means nothing.
     frames: vec[i64]
     #: The seats that owe a decision, or CHANCE_ASKED; 0 once the game is over.
     asked: i64
@@ -142,56 +161,114 @@ class Position:
     #: Each seat's clans off the map; the territories where each is present.
     reserve: vec[i64]
     presence: vec[i64]
-    #: What the one asked may choose, if it has been worked out.
-    choices: list[i64] | None
+    #: What the one asked may choose (``offers.py``), and how many choices that is; NONE, if it has
+    #: not been worked out.
+    bare: i64
+    verb: i64
+    arguments: i64
+    verb2: i64
+    arguments2: i64
+    beside: i64
+    many: i64
     #: Who is told what happens, if anybody. Not part of the position.
     scribe: Scribe | None
 
-    def __init__(self, options: Options) -> None:
-        self.options = options
+    def __init__(self, like: Position | None, options: Options, island: Island) -> None:
+        # In both branches everything is set: then, compiled, no reader has to look whether it is.
+        if like is not None:
+            self.options = like.options
+            self.island = like.island
+            self.round = like.round
+            self.outcome = like.outcome
+            self.brenn = like.brenn
+            self.flock = like.flock
+            self.pretenders = like.pretenders
+            self.capital = like.capital
+            self.festival = like.festival
+            self.aside = like.aside
+            self.action_discard = like.action_discard
+            self.pool = like.pool
+            self.deck = like.deck
+            self.epic_discard = like.epic_discard
+            self.advantage_table = like.advantage_table
+            self.advantage_played = like.advantage_played
+            self.playing = like.playing
+            self.citadels_left = like.citadels_left
+            self.sanctuaries_left = like.sanctuaries_left
+            self.deeds_left = like.deeds_left
+            self.clans = like.clans[:]
+            self.buildings = like.buildings
+            self.stack = like.stack
+            self.stack_may = like.stack_may
+            self.deeds = like.deeds
+            self.hand = like.hand[:]
+            self.tray = like.tray[:]
+            self.may = like.may[:]
+            self.bundles = like.bundles
+            # With room for one frame more: seldom does a copy need a larger one.
+            self.frames = like.frames[: like.top + 2 * WIDTH]
+            self.asked = like.asked
+            self.top = like.top
+            self.clash = like.clash
+            self.reserve = like.reserve[:]
+            self.presence = like.presence[:]
+            self.bare = like.bare
+            self.verb = like.verb
+            self.arguments = like.arguments
+            self.verb2 = like.verb2
+            self.arguments2 = like.arguments2
+            self.beside = like.beside
+            self.many = like.many
+            self.scribe = None
+        else:
+            players: i64 = options.players
+            self.options = options
+            self.island = island
+            self.round = 0
+            self.outcome = GOES_ON
+            self.brenn = NONE
+            self.flock = CLOCKWISE
+            self.pretenders = 0
+            self.capital = NONE
+            self.festival = NONE
+            self.aside = 0
+            self.action_discard = options.actions
+            self.pool = 0
+            self.deck = TALES
+            self.epic_discard = 0
+            self.advantage_table = 0
+            self.advantage_played = 0
+            self.playing = 0
+            self.citadels_left = options.citadels
+            self.sanctuaries_left = options.sanctuaries
+            self.deeds_left = options.deeds
+            self.clans = _nothing(64)
+            self.buildings = _nothing(32)
+            self.stack = _nothing(0)
+            self.stack_may = _nothing(0)
+            self.deeds = _nothing(4)
+            self.hand = _nothing(4)
+            self.tray = _nothing(8)
+            self.may = _nothing(ZONES * (players + 1))
+            self.bundles = _nothing(12)
+            self.frames = _nothing(_ROOM * WIDTH)
+            self.asked = 0
+            self.top = NONE
+            self.clash = NONE
+            self.reserve = _nothing(4)
+            self.presence = _nothing(4)
+            self.bare = 0
+            self.verb = 0
+            self.arguments = 0
+            self.verb2 = 0
+            self.arguments2 = 0
+            self.beside = 0
+            self.many = NONE
+            self.scribe = None
 
     def copy(self) -> Position:
         """An independent copy, with nobody listening."""
-        # A native object is born with its slots; interpreted, `__init__` would only cost time.
-        q = Position(self.options) if COMPILED else object.__new__(Position)
-        q.options = self.options
-        q.island = self.island
-        q.round = self.round
-        q.outcome = self.outcome
-        q.brenn = self.brenn
-        q.flock = self.flock
-        q.pretenders = self.pretenders
-        q.capital = self.capital
-        q.festival = self.festival
-        q.aside = self.aside
-        q.action_discard = self.action_discard
-        q.pool = self.pool
-        q.deck = self.deck
-        q.epic_discard = self.epic_discard
-        q.advantage_table = self.advantage_table
-        q.advantage_played = self.advantage_played
-        q.playing = self.playing
-        q.citadels_left = self.citadels_left
-        q.sanctuaries_left = self.sanctuaries_left
-        q.deeds_left = self.deeds_left
-        q.clans = self.clans[:]
-        q.buildings = self.buildings
-        q.stack = self.stack
-        q.stack_may = self.stack_may
-        q.deeds = self.deeds[:]
-        q.hand = self.hand[:]
-        q.tray = self.tray[:]
-        q.may = self.may[:]
-        q.bundles = self.bundles[:]
-        q.frames = self.frames[:]
-        q.asked = self.asked
-        q.top = self.top
-        q.clash = self.clash
-        q.reserve = self.reserve[:]
-        q.presence = self.presence[:]
-        q.choices = self.choices
-        q.scribe = None
-        return q
+        return Position(self, self.options, self.island)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.numbers() == other.numbers()
@@ -236,56 +313,41 @@ class Position:
         out.append(len(self.stack))
         out.extend(self.stack)
         out.extend(self.stack_may)
-        out.append(len(self.frames))
-        out.extend(self.frames)
+        used: i64 = frames_used(self)
+        out.append(used)
+        out.extend(self.frames[:used])
         out.extend(self.may)
         out.extend(self.bundles)
         return out
 
 
+def _nothing(n: i64) -> vec[i64]:
+    return vec[i64]([0] * n)
+
+
 def blank_position(options: Options, island: Island) -> Position:
     """An island with nobody on it, all cards where they are before setup, and no frame."""
-    p = Position(options)
-    players = options.players
-    p.island = island
-    p.round = 0
-    p.outcome = GOES_ON
-    p.brenn = NONE
-    p.flock = CLOCKWISE
-    p.pretenders = 0
-    p.capital = NONE
-    p.festival = NONE
-    p.aside = 0
-    p.action_discard = options.actions
-    p.pool = 0
-    p.deck = TALES
-    p.epic_discard = 0
-    p.advantage_table = 0
-    p.advantage_played = 0
-    p.playing = 0
-    p.citadels_left = options.citadels
-    p.sanctuaries_left = options.sanctuaries
-    p.deeds_left = options.deeds
-    p.clans = vec[i64]([0] * 64)
-    p.buildings = vec[i64]([0] * 32)
+    p = Position(None, options, island)
     lay_stack(p, options.first_stack())
-    p.deeds = vec[i64]([0] * 4)
-    p.hand = vec[i64]([0] * 4)
-    p.tray = vec[i64]([0] * 8)
-    p.frames = vec[i64]()
-    p.asked = 0
-    p.top = NONE
-    p.clash = NONE
-    p.reserve = vec[i64]([CLANS if seat < players else 0 for seat in range(4)])
-    p.presence = vec[i64]([0] * 4)
-    p.choices = None
-    p.scribe = None
-    p.bundles = vec[i64]([0] * 12)
-    p.may = vec[i64]([0] * (ZONES * (players + 1)))
-    for row in range(players + 1):
+    for seat in range(options.players):
+        p.reserve[seat] = CLANS
+    for row in range(options.players + 1):
         p.may[ZONES * row + DISCARD] = options.actions
         p.may[ZONES * row + DECK] = TALES
     return p
+
+
+def frames_used(p: Position) -> i64:
+    """How many of the numbers in ``frames`` are those of frames."""
+    return p.top + WIDTH if p.top >= 0 else 0
+
+
+def gain_deed(p: Position, seat: i64, n: i64) -> None:
+    """A player gains a Deed of the supply, or loses one: -1."""
+    deeds = p.deeds[:]
+    deeds[seat] += n
+    p.deeds = deeds
+    p.deeds_left -= n
 
 
 def lay_stack(p: Position, sets: list[i64]) -> None:

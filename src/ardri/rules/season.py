@@ -27,9 +27,10 @@ from ardri.rules.frames import (
     push_program,
 )
 from ardri.rules.hands import lay_down
-from ardri.rules.position import NONE, Position, next_seat
+from ardri.rules.offers import clear, offer, offer_one
+from ardri.rules.position import NONE, Position, gain_deed, next_seat
 from ardri.rules.repertoire import END_OF_TURN, MASKS, NEED_ANOTHER, SEASON_CARDS, SEASON_START
-from ardri.rules.steps import Step, ask, define, go_on, numbered
+from ardri.rules.steps import Step, ask, define, go_on
 from ardri.rules.victory import meets_any
 from ardri.rules.windows import Window, begin_play
 
@@ -58,8 +59,7 @@ class BeginTurn(Step):
     def _return(self, p: Position, seat: i64) -> None:
         """A player with no clan on the map loses a Deed, if any, and places two clans (R4.2)."""
         if p.deeds[seat] > 0:
-            p.deeds[seat] -= 1
-            p.deeds_left += 1
+            gain_deed(p, seat, -1)
         if p.scribe is not None:
             p.scribe.seat(events.HOMELESS, seat, NONE, p.deeds[seat])
         push_program(p, RETURN, seat, NONE, 0, NONE)
@@ -114,15 +114,16 @@ class Act(Step):
         cards = hand & MASKS[SEASON_CARDS]
         if cards & MASKS[NEED_ANOTHER] and count(hand & ACTIONS) < 2:
             cards &= ~MASKS[NEED_ANOTHER]
-        choices = numbered(PLAY, cards)
+        clear(p)
+        offer(p, PLAY, cards)
         if not fr[f + TURN_OPENING]:
-            choices.append(PASS)
+            offer_one(p, PASS)
             if not p.pretenders & BIT[seat] and meets_any(p, seat):
-                choices.append(PRETEND)
+                offer_one(p, PRETEND)
         elif not cards:
             # Q13: a Brenn with no playable Season card may pass.
-            choices.append(PASS)
-        return ask(p, seat, choices)
+            offer_one(p, PASS)
+        return ask(p, seat)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         fr = p.frames

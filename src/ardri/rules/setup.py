@@ -14,8 +14,8 @@ from ardri.rules.effects import FOUNDING
 from ardri.rules.frames import LAID, SETUP, pop, push, push_program
 from ardri.rules.island import Island, figure
 from ardri.rules.options import Options
-from ardri.rules.position import CHANCE_ASKED, NONE, Position, blank_position, seats_from
-from ardri.rules.steps import Step, ask, define, go_on, numbered
+from ardri.rules.position import NONE, Position, blank_position, seats_from
+from ardri.rules.steps import Step, ask_chance, ask_for, define, go_on
 
 
 def new_position(options: Options) -> Position:
@@ -33,9 +33,7 @@ class LayOut(Step):
         if p.frames[p.top + LAID] == p.options.players:
             p.frames[p.top + LAID] = 0
             return go_on(p)
-        p.asked = CHANCE_ASKED
-        p.choices = numbered(TERRITORY, first_set(p))
-        return True
+        return ask_chance(p, TERRITORY, first_set(p))
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         land: i64 = action - TERRITORY
@@ -50,9 +48,7 @@ class FirstBrenn(Step):
     """A random player is Brenn, and chooses the Capital (R2.4)."""
 
     def ready(self, p: Position) -> bool:
-        p.asked = CHANCE_ASKED
-        p.choices = numbered(PLAYER, p.options.everyone)
-        return True
+        return ask_chance(p, PLAYER, p.options.everyone)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         go_on(p)
@@ -74,7 +70,7 @@ class FirstClans(Step):
             begin_rounds(p)
             return False
         seat = seats_from(p, p.brenn)[laid % players]
-        return ask(p, seat, numbered(PLACE, p.island.in_play))
+        return ask_for(p, seat, PLACE, p.island.in_play)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         put(p, action - PLACE, seat, 1)

@@ -13,6 +13,7 @@ from ardri.rules.bundles import drop
 from ardri.rules.cards.names import ACTIONS, ADVANTAGES, TALES
 from ardri.rules.compat import i64, vec
 from ardri.rules.frames import ANNOUNCED, CARD, FLAGS, ME, PLAY, pop
+from ardri.rules.offers import unknown
 from ardri.rules.position import (
     ASIDE,
     CHANCE_ASKED,
@@ -74,7 +75,7 @@ def sight_of(p: Position, seat: i64) -> Sight:
     """What this seat may know; NONE for a spectator."""
     q = p.copy()
     if seat == NONE or q.asked != BIT[seat]:
-        q.choices = None
+        unknown(q)
     _take_back(q, seat)
     sizes = _sizes(q)
     players = q.options.players

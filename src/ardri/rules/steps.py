@@ -7,12 +7,13 @@ come to is one number.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from ardri.rules.bits import BIT, NUMBER
+from ardri.rules.bits import BIT
 from ardri.rules.compat import i64
 from ardri.rules.frames import ME
-from ardri.rules.position import Position
+from ardri.rules.offers import clear, offer
+from ardri.rules.position import CHANCE_ASKED, Position
 
 
 class Step:
@@ -24,7 +25,8 @@ class Step:
     def ready(self, p: Position) -> bool:
         """Do what needs no choice; say whether somebody must decide before anything goes on.
 
-        A step that asks changes nothing but ``asked`` and ``choices``, so it may be asked again.
+        A step that asks changes nothing but who is asked and what is offered (``offers.py``), so it
+        may be asked again.
         One that is through moves the top frame on to its next step, or takes the frame off.
         """
         raise NotImplementedError
@@ -33,8 +35,8 @@ class Step:
         """Carry out a choice that was offered."""
         raise NotImplementedError
 
-    def options(self, p: Position, seat: i64) -> list[i64]:
-        """What one of several seats that are asked at once may choose."""
+    def offer_to(self, p: Position, seat: i64) -> None:
+        """Offer what one of several seats that are asked at once may choose."""
         raise NotImplementedError
 
     def announced(self, p: Position, f: i64) -> None:
@@ -48,8 +50,17 @@ class Step:
         return False
 
 
-#: All steps of all plans.
+@final
+class Place:
+    """A place in a plan. Compiled, its step is reached without asking what kind of step it is."""
+
+    def __init__(self, step: Step) -> None:
+        self.step: Final = step
+
+
+#: All steps of all plans, and the places where they stand.
 STEPS: Final[list[Step]] = []
+PLACES: Final[list[Place]] = []
 #: Of each step: the kind of procedure, and the number of its plan.
 KIND_OF: Final[list[i64]] = []
 PLAN_OF: Final[list[i64]] = []
@@ -65,35 +76,46 @@ def define(name: str, kind: i64, steps: list[Step]) -> i64:
     PLAN_STARTS.append(len(STEPS))
     for step in steps:
         STEPS.append(step)
+        PLACES.append(Place(step))
         KIND_OF.append(kind)
         PLAN_OF.append(plan)
     return PLAN_STARTS[plan]
 
 
-def ask(p: Position, seat: i64, choices: list[i64]) -> bool:
-    """Ask one seat; ``ready`` returns this."""
+def ask(p: Position, seat: i64) -> bool:
+    """Ask one seat to choose from what has been offered; ``ready`` returns this."""
     p.asked = BIT[seat]
-    p.choices = choices
     return True
 
 
-def ask_me(p: Position, choices: list[i64]) -> bool:
+def ask_me(p: Position) -> bool:
     """Ask the seat whose program is on top."""
-    return ask(p, p.frames[p.top + ME], choices)
+    p.asked = BIT[p.frames[p.top + ME]]
+    return True
+
+
+def ask_for(p: Position, seat: i64, verb: i64, arguments: i64) -> bool:
+    """Ask one seat for an argument of a verb, and for nothing else."""
+    clear(p)
+    offer(p, verb, arguments)
+    p.asked = BIT[seat]
+    return True
+
+
+def ask_me_for(p: Position, verb: i64, arguments: i64) -> bool:
+    """Ask the seat whose program is on top for an argument of a verb."""
+    return ask_for(p, p.frames[p.top + ME], verb, arguments)
+
+
+def ask_chance(p: Position, verb: i64, arguments: i64) -> bool:
+    """Ask chance for one of these; all are equally likely."""
+    clear(p)
+    offer(p, verb, arguments)
+    p.asked = CHANCE_ASKED
+    return True
 
 
 def go_on(p: Position) -> bool:
     """Move the top frame on to its next step; ``ready`` returns this."""
     p.frames[p.top] += 1
     return False
-
-
-def numbered(base: i64, mask: i64) -> list[i64]:
-    """The actions of one verb, for each member of a mask."""
-    out: list[i64] = []
-    while mask:
-        # `first`, written out: this is asked at almost every decision.
-        low: i64 = mask & -mask
-        out.append(base + NUMBER[low % 67])
-        mask ^= low
-    return out

@@ -52,6 +52,7 @@ from ardri.rules.frames import (
     push_program,
 )
 from ardri.rules.frames import PLAY as PROGRAM
+from ardri.rules.offers import clear, offer, offer_one
 from ardri.rules.order import active_seat
 from ardri.rules.position import DISCARD, HAND, NONE, ZONES, Position, next_seat
 from ardri.rules.repertoire import (
@@ -86,7 +87,7 @@ from ardri.rules.repertoire import (
     WITHIN_REACH,
 )
 from ardri.rules.repertoire import ATTACKED as WHEN_ATTACKED
-from ardri.rules.steps import KIND_OF, STEPS, Step, ask, define, numbered
+from ardri.rules.steps import KIND_OF, STEPS, Step, ask, define
 
 #: From this number on, what draws is a territory and not a card.
 LAND_SOURCE: Final = 64
@@ -229,7 +230,10 @@ def _ask_next(p: Position, kind: i64, about: i64, declined: i64) -> bool:
             cards: i64 = p.hand[seat] & listeners
             fits: i64 = fitting(p, kind, about, seat, cards) if cards else 0
             if fits or (p.options.possible and _may_answer(p, kind, about, seat, listeners)):
-                return ask(p, seat, [DECLINE, *numbered(PLAY, fits)])
+                clear(p)
+                offer_one(p, DECLINE)
+                offer(p, PLAY, fits)
+                return ask(p, seat)
         seat = next_seat(p, seat)
         left -= 1
     return False

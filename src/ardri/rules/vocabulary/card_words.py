@@ -15,8 +15,8 @@ from ardri.rules.frames import CANCELLED, CARD, EFFECT, FLAGS, GONE, ME, WIDTH, 
 from ardri.rules.hands import take_up
 from ardri.rules.knowledge import emptied, looked, rows_but, seen, slipped
 from ardri.rules.position import DISCARD as DISCARDED
-from ardri.rules.position import HAND, Position
-from ardri.rules.steps import KIND_OF, Step, ask_me, go_on, numbered
+from ardri.rules.position import HAND, Position, gain_deed
+from ardri.rules.steps import KIND_OF, Step, ask_me_for, go_on
 from ardri.rules.vocabulary.program import Word
 from ardri.rules.vocabulary.who import CHOSEN, OWNER, Who
 from ardri.rules.windows import LAND_SOURCE
@@ -64,7 +64,7 @@ class TakeFromPile(Step):
     def ready(self, p: Position) -> bool:
         if not p.action_discard:
             return go_on(p)
-        return ask_me(p, numbered(TAKE, p.action_discard))
+        return ask_me_for(p, TAKE, p.action_discard)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         card: i64 = BIT[action - TAKE]
@@ -149,8 +149,7 @@ class GainDeed(Step):
     def ready(self, p: Position) -> bool:
         me: i64 = p.frames[p.top + ME]
         if p.deeds_left > 0:
-            p.deeds_left -= 1
-            p.deeds[me] += 1
+            gain_deed(p, me, 1)
             if p.scribe is not None:
                 p.scribe.seat(events.DEED, me, events.NONE, p.deeds[me])
         return go_on(p)

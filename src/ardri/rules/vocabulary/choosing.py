@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.actions import AT, PLAYER, TERRITORY
-from ardri.rules.bits import first
+from ardri.rules.bits import BIT, first
 from ardri.rules.compat import i64
 from ardri.rules.frames import N, T, W
 from ardri.rules.position import NONE, Position
-from ardri.rules.steps import Step, ask, ask_me, go_on, numbered
+from ardri.rules.steps import Step, ask_for, ask_me_for, go_on
 from ardri.rules.vocabulary.program import Word
 from ardri.rules.vocabulary.where import Where
 from ardri.rules.vocabulary.who import Who
@@ -27,7 +27,7 @@ class ChooseTerritory(Step):
         if not lands:
             p.frames[p.top + self.slot] = NONE
             return go_on(p)
-        return ask_me(p, numbered(TERRITORY, lands))
+        return ask_me_for(p, TERRITORY, lands)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         p.frames[p.top + self.slot] = action - TERRITORY
@@ -56,7 +56,7 @@ class ChoosePlayer(Step):
         if not seats:
             p.frames[p.top + W] = NONE
             return go_on(p)
-        return ask_me(p, numbered(PLAYER, seats))
+        return ask_me_for(p, PLAYER, seats)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         p.frames[p.top + W] = action - PLAYER
@@ -74,10 +74,7 @@ class ChooseSpot(Step):
         if not spots:
             p.frames[p.top + N] = NONE
             return go_on(p)
-        choices: list[i64] = []
-        for k in range(len(spots)):
-            choices.append(AT + k)
-        return ask(p, first(self.by.mask(p, p.top)), choices)
+        return ask_for(p, first(self.by.mask(p, p.top)), AT, BIT[len(spots)] - 1)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         p.frames[p.top + N] = p.island.spots()[action - AT]

@@ -11,9 +11,10 @@ from ardri.rules.clans import lift, put, raise_building, reachable
 from ardri.rules.clash import begin_clashes
 from ardri.rules.compat import i64
 from ardri.rules.frames import BAG, ME, T, W
+from ardri.rules.offers import clear, offer, offer_one
 from ardri.rules.position import NONE, Position
 from ardri.rules.removal import begin_removal
-from ardri.rules.steps import Step, ask_me, go_on
+from ardri.rules.steps import Step, ask_me, ask_me_for, go_on
 from ardri.rules.vocabulary.amounts import UNBOUNDED, Amount
 from ardri.rules.vocabulary.program import Word
 from ardri.rules.vocabulary.where import Where
@@ -39,7 +40,8 @@ class Distribute(Step):
     def ready(self, p: Position) -> bool:
         f = p.top
         bag = p.frames[f + BAG]
-        room: i64 = min(self.n, self.as_many.count(p, f, NONE), p.reserve[p.frames[f + ME]])
+        room: i64 = min(self.n, self.as_many.count(p, f, NONE))
+        room = min(room, p.reserve[p.frames[f + ME]])
         last: i64 = NONE
         in_last: i64 = 0
         while bag > 1:
@@ -49,7 +51,7 @@ class Distribute(Step):
             if bag & 15 == last:
                 in_last += 1
             bag >>= 4
-        choices: list[i64] = []
+        open_lands: i64 = 0
         lands: i64 = self.where.mask(p, f) if room > 0 else 0
         if last != NONE:
             lands &= ~(BIT[last] - 1)
@@ -57,13 +59,15 @@ class Distribute(Step):
             land: i64 = first(lands)
             here: i64 = in_last if land == last else 0
             if here < self.each.count(p, f, land):
-                choices.append(PLACE + land)
+                open_lands |= BIT[land]
             lands &= lands - 1
-        if not choices:
+        if not open_lands:
             return go_on(p)
+        clear(p)
+        offer(p, PLACE, open_lands)
         if self.up_to:
-            choices.append(DONE)
-        return ask_me(p, choices)
+            offer_one(p, DONE)
+        return ask_me(p)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         if action == DONE:
@@ -109,10 +113,10 @@ class Said(Step):
     def ready(self, p: Position) -> bool:
         land: i64 = p.frames[p.top + T]
         if not self.with_land:
-            return ask_me(p, [self.verb])
+            return ask_me_for(p, self.verb, 1)
         if land < 0:
             return go_on(p)
-        return ask_me(p, [self.verb + land])
+        return ask_me_for(p, self.verb, BIT[land])
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         go_on(p)

@@ -6,6 +6,7 @@ from typing import Final
 
 from ardri.rules import events
 from ardri.rules.actions import COUNT, DECLINE
+from ardri.rules.bits import BIT
 from ardri.rules.clans import put
 from ardri.rules.clash import end_clash as to_end_of_clash
 from ardri.rules.compat import i64
@@ -23,6 +24,7 @@ from ardri.rules.frames import (
     T,
     W,
 )
+from ardri.rules.offers import clear, offer, offer_one
 from ardri.rules.order import sink
 from ardri.rules.position import Position
 from ardri.rules.steps import Step, ask_me, go_on
@@ -120,12 +122,10 @@ class GiveBack(Step):
         gathered: i64 = p.frames[p.top + N]
         if not gathered:
             return go_on(p)
-        choices: list[i64] = [DECLINE]
-        n: i64 = 1
-        while n <= min(self.n, gathered):
-            choices.append(COUNT + n - 1)
-            n += 1
-        return ask_me(p, choices)
+        clear(p)
+        offer_one(p, DECLINE)
+        offer(p, COUNT, BIT[min(self.n, gathered)] - 1)
+        return ask_me(p)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         f = p.top

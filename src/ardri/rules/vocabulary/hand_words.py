@@ -23,9 +23,10 @@ from ardri.rules.knowledge import (
     seen_by_all,
     slipped,
 )
+from ardri.rules.offers import clear, offer, offer_one, unknown
 from ardri.rules.position import ASIDE as SET_ASIDE
-from ardri.rules.position import CHANCE_ASKED, HAND, POOL, TRAY, Position
-from ardri.rules.steps import Step, ask_me, go_on, numbered
+from ardri.rules.position import HAND, POOL, TRAY, Position
+from ardri.rules.steps import Step, ask_chance, ask_me, ask_me_for, go_on
 from ardri.rules.vocabulary.program import Word
 from ardri.rules.vocabulary.who import Who
 
@@ -40,7 +41,7 @@ class DiscardOne(Step):
         cards: i64 = p.hand[p.frames[p.top + ME]] & self.kinds
         if not cards:
             return go_on(p)
-        return ask_me(p, numbered(DISCARD, cards))
+        return ask_me_for(p, DISCARD, cards)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         go_on(p)
@@ -59,12 +60,13 @@ class DiscardSome(Step):
     def ready(self, p: Position) -> bool:
         me: i64 = p.frames[p.top + ME]
         chosen: i64 = p.tray[4 + me]
-        choices = numbered(DISCARD, above(p.hand[me] & self.kinds, chosen))
+        clear(p)
+        offer(p, DISCARD, above(p.hand[me] & self.kinds, chosen))
         if chosen:
-            choices.append(DONE)
-        elif not choices:
+            offer_one(p, DONE)
+        elif not p.many:
             return go_on(p)
-        return ask_me(p, choices)
+        return ask_me(p)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         if action != DONE:
@@ -89,9 +91,7 @@ class Steal(Step):
         cards: i64 = p.hand[other] & ACTIONS if other >= 0 else 0
         if not cards:
             return go_on(p)
-        p.asked = CHANCE_ASKED
-        p.choices = numbered(DRAW, cards)
-        return True
+        return ask_chance(p, DRAW, cards)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         f = p.top
@@ -116,7 +116,7 @@ class Give(Step):
         cards: i64 = p.hand[fr[f + ME]] & ACTIONS
         if not cards or (self.in_return and not fr[f + N]):
             return go_on(p)
-        return ask_me(p, numbered(GIVE, cards))
+        return ask_me_for(p, GIVE, cards)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         to: i64 = first(self.to.mask(p, p.top))
@@ -135,7 +135,7 @@ class Tribute(Step):
         me: i64 = p.frames[f + ME]
         givers: i64 = self.who.mask(p, f)
         p.asked = 0
-        p.choices = None
+        unknown(p)
         for seat in range(p.options.players):
             if givers & BIT[seat] and not p.tray[4 + seat]:
                 cards: i64 = p.hand[seat] & ACTIONS
@@ -154,8 +154,8 @@ class Tribute(Step):
         p.frames[f + N] = givers
         return go_on(p)
 
-    def options(self, p: Position, seat: i64) -> list[i64]:
-        return numbered(GIVE, p.hand[seat] & ACTIONS)
+    def offer_to(self, p: Position, seat: i64) -> None:
+        offer(p, GIVE, p.hand[seat] & ACTIONS)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         p.tray[4 + seat] = BIT[action - GIVE]
@@ -191,7 +191,7 @@ class SetAside(Step):
         cards: i64 = p.pool if self.of_all else p.hand[p.frames[p.top + ME]] & ACTIONS
         if not cards:
             return go_on(p)
-        return ask_me(p, numbered(ASIDE, cards))
+        return ask_me_for(p, ASIDE, cards)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         card: i64 = BIT[action - ASIDE]
@@ -217,9 +217,7 @@ class Reveal(Step):
         cards: i64 = p.hand[p.frames[p.top + IT]] & TALES
         if not cards:
             return go_on(p)
-        p.asked = CHANCE_ASKED
-        p.choices = numbered(DRAW, cards)
-        return True
+        return ask_chance(p, DRAW, cards)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         owner: i64 = p.frames[p.top + IT]
@@ -240,7 +238,7 @@ class TakeRevealed(Step):
         cards: i64 = p.tray[0] | p.tray[1] | p.tray[2] | p.tray[3]
         if not cards:
             return go_on(p)
-        return ask_me(p, numbered(TAKE, cards))
+        return ask_me_for(p, TAKE, cards)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         go_on(p)

@@ -10,8 +10,8 @@ from ardri.rules.compat import i64
 from ardri.rules.discovery import begin_scouting, first_set, last_set, lay, scout
 from ardri.rules.flock import flock_turned, fly
 from ardri.rules.frames import ME, N, U
-from ardri.rules.position import CHANCE_ASKED, CLOCKWISE, COUNTERCLOCKWISE, NONE, Position
-from ardri.rules.steps import Step, ask_me, go_on, numbered
+from ardri.rules.position import CLOCKWISE, COUNTERCLOCKWISE, NONE, Position
+from ardri.rules.steps import Step, ask_chance, ask_me_for, go_on
 from ardri.rules.vocabulary.clan_words import Said
 from ardri.rules.vocabulary.program import Word
 
@@ -23,9 +23,7 @@ class Discover(Step):
         fr = p.frames
         if fr[p.top + N] == NONE:
             return go_on(p)
-        p.asked = CHANCE_ASKED
-        p.choices = numbered(TERRITORY, first_set(p))
-        return True
+        return ask_chance(p, TERRITORY, first_set(p))
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         _come_into_play(p, action - TERRITORY)
@@ -46,9 +44,7 @@ class Scout(Step):
         left: i64 = len(p.stack) - (1 if seen else 0)
         if seen == self.n or not left:
             return go_on(p)
-        p.asked = CHANCE_ASKED
-        p.choices = numbered(TERRITORY, first_set(p))
-        return True
+        return ask_chance(p, TERRITORY, first_set(p))
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         me: i64 = p.frames[p.top + ME]
@@ -66,7 +62,7 @@ class Unearth(Step):
     def ready(self, p: Position) -> bool:
         if p.frames[p.top + N] == NONE:
             return go_on(p)
-        return ask_me(p, numbered(TERRITORY, last_set(p)))
+        return ask_me_for(p, TERRITORY, last_set(p))
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         _come_into_play(p, action - TERRITORY)

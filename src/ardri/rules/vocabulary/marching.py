@@ -11,8 +11,9 @@ from ardri.rules.bits import BIT, first
 from ardri.rules.clans import reachable, sheltered, shift
 from ardri.rules.compat import i64
 from ardri.rules.frames import BAG, CLASH_SHELTERED, ME, N, T, U
+from ardri.rules.offers import clear, offer, offer_one
 from ardri.rules.position import NONE, Position
-from ardri.rules.steps import Step, ask_me, go_on
+from ardri.rules.steps import Step, ask_me, ask_me_for, go_on
 from ardri.rules.vocabulary.amounts import ALL
 from ardri.rules.vocabulary.program import Word
 from ardri.rules.vocabulary.where import NOWHERE, Where
@@ -46,27 +47,24 @@ class March(Step):
             moved += 1
             bag >>= 4
         pending: i64 = fr[f + U]
-        choices: list[i64] = []
         if pending != NONE:
-            left: i64 = self._left(p, f, pending, moved)
-            n: i64 = 1
-            while n <= left:
-                choices.append(COUNT + n - 1)
-                n += 1
-            return ask_me(p, choices)
+            return ask_me_for(p, COUNT, BIT[self._left(p, f, pending, moved)] - 1)
+        open_lands: i64 = 0
         lands: i64 = self.where.mask(p, f)
         if last != NONE:
             lands &= ~(BIT[last] * 2 - 1)
         while lands:
             land: i64 = first(lands)
             if self._left(p, f, land, moved) > 0:
-                choices.append(self.verb + land)
+                open_lands |= BIT[land]
             lands &= lands - 1
-        if not choices:
+        if not open_lands:
             return go_on(p)
+        clear(p)
+        offer(p, self.verb, open_lands)
         if moved >= self.least:
-            choices.append(DONE)
-        return ask_me(p, choices)
+            offer_one(p, DONE)
+        return ask_me(p)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         f = p.top
@@ -140,15 +138,12 @@ class Muster(Step):
         there: i64 = hidden if self.of_sheltered else reachable(p, land, fr[f + ME])
         if fr[f + U] == NONE or there == 0:
             return go_on(p)
-        choices: list[i64] = []
-        n: i64 = 1
-        while n <= there:
-            choices.append(COUNT + n - 1)
-            n += 1
+        clear(p)
+        offer(p, COUNT, BIT[there] - 1)
         # One must go at least: of the exposed none, if a sheltered one can.
         if fr[f + BAG] > 1 if self.of_sheltered else hidden > 0:
-            choices.append(DONE)
-        return ask_me(p, choices)
+            offer_one(p, DONE)
+        return ask_me(p)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         f = p.top

@@ -13,6 +13,7 @@ from ardri.rules.bits import BIT
 from ardri.rules.clans import reachable
 from ardri.rules.compat import i64
 from ardri.rules.frames import ME, N, T
+from ardri.rules.offers import clear, offer
 from ardri.rules.order import active_seat
 from ardri.rules.position import Position, seats_from
 from ardri.rules.removal import begin_removal
@@ -55,35 +56,36 @@ class GiveOrders(Step):
                 last = seat
             seat += 1
         # From the last seat on: how many clans may still be struck, of it and those behind it.
-        choices: list[i64] = []
+        seats: i64 = 0
         behind: i64 = 0
         seat = p.options.players - 1
         while seat >= last and left > 0:
             there: i64 = reachable(p, land, seat) - _ordered(orders, seat)
             if seat != me and there > 0:
                 behind += there
-                choices.insert(0, PLAYER + seat)
+                seats |= BIT[seat]
             seat -= 1
         room: i64 = p.reserve[me] - (orders >> 16)
         if not self.placing or orders & (_ONE_PLACED - 1) or left <= 0:
             room = 0
+        clear(p)
         if room > 0:
-            choices.insert(0, PLACE + land)
-        self._drop_short(p, land, orders, min(left, behind + room), choices)
-        return ask_me(p, choices) if choices else go_on(p)
+            offer(p, PLACE, BIT[land])
+        offer(p, PLAYER, self._enough(p, land, orders, min(left, behind + room), seats))
+        return ask_me(p) if p.many else go_on(p)
 
-    def _drop_short(
-        self, p: Position, land: i64, orders: i64, needed: i64, choices: list[i64]
-    ) -> None:
-        """Drop seats after which too few clans could be struck: all orders are to be given."""
+    def _enough(self, p: Position, land: i64, orders: i64, needed: i64, seats: i64) -> i64:
+        """Those of these seats from which on enough clans can be struck: all orders are given."""
+        out: i64 = 0
         behind: i64 = 0
-        k: i64 = len(choices) - 1
-        while k >= 0 and choices[k] >= PLAYER:
-            seat: i64 = choices[k] - PLAYER
-            behind += reachable(p, land, seat) - _ordered(orders, seat)
-            if behind < needed:
-                choices.pop(k)
-            k -= 1
+        seat: i64 = p.options.players - 1
+        while seat >= 0:
+            if seats & BIT[seat]:
+                behind += reachable(p, land, seat) - _ordered(orders, seat)
+                if behind >= needed:
+                    out |= BIT[seat]
+            seat -= 1
+        return out
 
     def left(self, p: Position) -> int:
         """How many orders are still to be given, as far as there is anything to be done."""

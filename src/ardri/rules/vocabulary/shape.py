@@ -8,9 +8,10 @@ from ardri.rules.actions import DECLINE
 from ardri.rules.bits import BIT
 from ardri.rules.compat import i64
 from ardri.rules.frames import IT, LEFT, PATH, N
+from ardri.rules.offers import clear, is_offered, offer
 from ardri.rules.order import active_seat
 from ardri.rules.position import NONE, Position, next_seat
-from ardri.rules.steps import Step, ask_me, go_on
+from ardri.rules.steps import Step, ask_me, ask_me_for, go_on
 from ardri.rules.vocabulary.who import Who
 
 
@@ -35,7 +36,7 @@ class Decline(Step):
     """The other branch of a ``may``."""
 
     def ready(self, p: Position) -> bool:
-        return ask_me(p, [DECLINE])
+        return ask_me_for(p, DECLINE, 1)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         go_on(p)
@@ -50,25 +51,34 @@ class Fork(Step):
         self.bit: Final = bit
 
     def ready(self, p: Position) -> bool:
-        choices = self._first(p, self.one) + self._first(p, self.other)
-        if not choices:
-            return go_on(p)
-        return ask_me(p, choices)
+        self._offer(p, self.one)
+        verb: i64 = p.verb
+        arguments: i64 = p.arguments
+        self._offer(p, self.other)
+        verb2: i64 = p.verb
+        arguments2: i64 = p.arguments
+        clear(p)
+        offer(p, verb, arguments)
+        offer(p, verb2, arguments2)
+        return ask_me(p) if p.many else go_on(p)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
-        if action in self._first(p, self.one):
+        self._offer(p, self.one)
+        if is_offered(p, action):
             self.one.apply(p, seat, action)
         else:
             p.frames[p.top + PATH] |= self.bit
             self.other.apply(p, seat, action)
 
-    def _first(self, p: Position, step: Step) -> list[i64]:
-        """What a branch could begin with. A choice with no candidate moves on: take that back."""
+    def _offer(self, p: Position, step: Step) -> None:
+        """Offer what a branch could begin with, which is but one verb.
+
+        A choice with no candidate moves on: take that back.
+        """
         here: i64 = p.frames[p.top]
-        asks = step.ready(p)
-        p.frames[p.top] = here
-        choices = p.choices
-        return choices if asks and choices is not None else []
+        if not step.ready(p):
+            p.frames[p.top] = here
+            clear(p)
 
 
 DECLINING: Final = Decline()

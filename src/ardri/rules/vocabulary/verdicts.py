@@ -35,7 +35,7 @@ from ardri.rules.hands import to_pile
 from ardri.rules.knowledge import all_rows
 from ardri.rules.position import Position
 from ardri.rules.removal import fall
-from ardri.rules.steps import Step, ask_me, go_on
+from ardri.rules.steps import Step, ask_me_for, go_on
 from ardri.rules.vocabulary.program import Word
 from ardri.rules.windows import settle
 
@@ -129,9 +129,9 @@ class SayDemand(Step):
     def ready(self, p: Position) -> bool:
         victim: i64 = p.frames[_about(p) + VICTIM]
         if self.demand == CARD_ONLY:
-            return ask_me(p, [DEMAND_CARD] if p.hand[victim] & ACTIONS else [])
+            return ask_me_for(p, DEMAND_CARD, 1 if p.hand[victim] & ACTIONS else 0)
         site: i64 = p.frames[p.clash + CLASH_SITE]
-        return ask_me(p, [DEMAND_CLAN] if reachable(p, site, victim) > 0 else [])
+        return ask_me_for(p, DEMAND_CLAN, 1 if reachable(p, site, victim) > 0 else 0)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         go_on(p)

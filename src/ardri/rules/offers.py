@@ -1,0 +1,151 @@
+"""What is offered: the choices of whoever is asked, as a few sets.
+
+Choices are offered in an order, which is the one that people see: actions without an argument, then
+those of a verb, then more without, then those of a second verb, and so on. Nothing is listed before
+somebody wants a list: whether there is a choice at all is what the engine asks most.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ardri.rules.actions import ACTIONS, PLAY
+from ardri.rules.bits import BIT, count, first
+from ardri.rules.compat import i64
+from ardri.rules.position import NONE, Position
+
+# In ``bare``: three sets of actions without an argument, sixteen bits each.
+_BARE: Final = 65535
+_MIDDLE: Final = 16
+_LAST: Final = 32
+
+#: How many sets there are in all.
+_PARTS: Final[i64] = 6
+
+#: Every action's number as an object that is made but once.
+_OBJECTS: Final[list[object]] = [int(action) for action in range(ACTIONS)]
+
+
+def clear(p: Position) -> None:
+    """Nothing is offered yet."""
+    p.bare = 0
+    p.arguments = 0
+    p.arguments2 = 0
+    p.beside = 0
+    p.many = 0
+
+
+def unknown(p: Position) -> None:
+    """What is offered is yet to be worked out: for several seats at once it is different things."""
+    clear(p)
+    p.many = NONE
+
+
+def offer(p: Position, verb: i64, arguments: i64) -> None:
+    """Offer a verb with each of these arguments."""
+    if arguments:
+        if not p.arguments:
+            p.verb = verb
+            p.arguments = arguments
+        else:
+            p.verb2 = verb
+            p.arguments2 = arguments
+        p.many += count(arguments)
+
+
+def offer_one(p: Position, action: i64) -> None:
+    """Offer an action without an argument."""
+    at: i64 = 0
+    if p.arguments2:
+        at = _LAST
+    elif p.arguments:
+        at = _MIDDLE
+    # Within a set smaller numbers come first: a larger one before this needs a set of its own.
+    while (p.bare >> at) & _BARE > BIT[action]:
+        at += _MIDDLE
+    p.bare |= BIT[action + at]
+    p.many += 1
+
+
+def offer_beside(p: Position, cards: i64) -> None:
+    """Offer, last of all, cards that answer nothing."""
+    p.beside = cards
+    p.many += count(cards)
+
+
+def only_choice(p: Position) -> i64:
+    """The action that is offered alone."""
+    if p.arguments:
+        return p.verb + first(p.arguments)
+    return first(p.bare)
+
+
+def choice(p: Position, k: i64) -> i64:
+    """The k-th of what is offered, from 0."""
+    if not p.bare and k < count(p.arguments):
+        return p.verb + _nth(p.arguments, k)
+    for part in range(_PARTS):
+        mask: i64 = _part(p, part)
+        n: i64 = count(mask)
+        if k < n:
+            return _base(p, part) + _nth(mask, k)
+        k -= n
+    return NONE
+
+
+def listed(p: Position) -> list[i64]:
+    """All that is offered, as a new list."""
+    out: list[object] = []
+    if p.bare or p.arguments2 or p.beside:
+        for part in range(_PARTS):
+            _list(out, _base(p, part), _part(p, part))
+    else:
+        _list(out, p.verb, p.arguments)
+    return cast("list[i64]", out)
+
+
+def is_offered(p: Position, action: i64) -> bool:
+    """Whether this is one of the choices."""
+    for part in range(_PARTS):
+        number: i64 = action - _base(p, part)
+        if 0 <= number < 63 and _part(p, part) & BIT[number]:
+            return True
+    return False
+
+
+def _part(p: Position, part: i64) -> i64:
+    """The sets that are offered, in their order."""
+    if part == 0:
+        return p.bare & _BARE
+    if part == 1:
+        return p.arguments
+    if part == 2:
+        return (p.bare >> _MIDDLE) & _BARE
+    if part == 3:
+        return p.arguments2
+    if part == 4:
+        return p.bare >> _LAST
+    return p.beside
+
+
+def _base(p: Position, part: i64) -> i64:
+    """The action that a member 0 of each of these sets stands for."""
+    if part == 1:
+        return p.verb
+    if part == 3:
+        return p.verb2
+    return PLAY if part == 5 else 0
+
+
+def _list(out: list[object], base: i64, mask: i64) -> None:
+    while mask:
+        out.append(_OBJECTS[base + first(mask)])
+        mask &= mask - 1
+
+
+def _nth(mask: i64, k: i64) -> i64:
+    """The k-th member of a set."""
+    while k > 0:
+        mask &= mask - 1
+        k -= 1
+    return first(mask)
