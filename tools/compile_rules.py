@@ -5,8 +5,9 @@ Nothing is written into `src`. To run anything on the compiled engine, put the c
     PYTHONPATH=build/compiled ARDRI_ENGINE=compiled python -m pytest
 
 All modules of `ardri.rules` are compiled as one group, but `compat.py` and those with the comment
-`# mypyc: interpreted` among their first lines. The copy holds no source of what is compiled, so
-that Python cannot fall back on it in silence. An engine that has not changed is not built again.
+`# mypyc: interpreted` among their first lines; with them, those of the other rooms that have the
+comment `# mypyc: compiled` behind their first text. The copy holds no source of what is compiled,
+so that Python cannot fall back on it in silence. An engine that has not changed is not built again.
 
 Exit status: 0 built, 1 it cannot be built, 77 there is no C compiler here.
 """
@@ -33,6 +34,7 @@ SOURCE = ROOT / "src"
 WORK = BUILD / "mypyc"
 GROUP = "ardri_rules"
 MARKER = "# mypyc: interpreted"
+ASKS_FOR_IT = "# mypyc: compiled"
 
 # `1 << k`: mypyc writes the literal as it is, C takes it for an int of 32 bits, and the result is
 # wrong from k = 31 up, without a word. It does so for any left side whose value it knows: `i64(1)`,
@@ -53,10 +55,20 @@ def is_compiled(module: Path) -> bool:
         return not any(MARKER in line for line, _ in zip(file, range(5), strict=False))
 
 
+def asks_for_it(module: Path) -> bool:
+    """Whether a module of another room is to be compiled with the rules."""
+    return f"\n{ASKS_FOR_IT}\n" in module.read_text("utf-8")
+
+
 def modules(source: Path) -> list[Path]:
     """The modules to compile, relative to the source folder, in a fixed order."""
-    found = sorted((source / "ardri" / "rules").rglob("*.py"))
-    return [path.relative_to(source) for path in found if is_compiled(path)]
+    rules = source / "ardri" / "rules"
+    found = sorted((source / "ardri").rglob("*.py"))
+    return [
+        path.relative_to(source)
+        for path in found
+        if (is_compiled(path) if path.is_relative_to(rules) else asks_for_it(path))
+    ]
 
 
 def narrow_shifts(text: str) -> Iterator[tuple[int, str, str]]:
@@ -72,7 +84,9 @@ def narrow_shifts(text: str) -> Iterator[tuple[int, str, str]]:
 
 def engine_stamp() -> str:
     """What the machine code depends on."""
-    sources = sorted((SOURCE / "ardri" / "rules").rglob("*.py"))
+    sources = sorted(
+        {SOURCE / "ardri" / "rules" / "compat.py", *(SOURCE / m for m in modules(SOURCE))}
+    )
     named = [part for path in sources for part in (str(path.relative_to(SOURCE)), path)]
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS")]
     lock = ROOT / "requirements" / "dev.txt"

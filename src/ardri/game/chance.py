@@ -5,12 +5,15 @@ an integer or a text. Its recipe: the seed's text in UTF-8, SHA-256 of that; the
 are three little-endian words a, b and c, the counter is 1; the first fifteen numbers are thrown
 away.
 """
+# mypyc: compiled
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 from typing import Final, final
+
+from ardri.rules.compat import i64
 
 _WORD: Final = 0xFFFFFFFF
 _WARM_UP: Final = 15
@@ -22,11 +25,11 @@ class Dice:
 
     __slots__ = ("_a", "_b", "_c", "_counter")
 
-    def __init__(self, a: int, b: int, c: int, counter: int = 1) -> None:
-        self._a = a
-        self._b = b
-        self._c = c
-        self._counter = counter
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64 = 1) -> None:
+        self._a: i64 = a
+        self._b: i64 = b
+        self._c: i64 = c
+        self._counter: i64 = counter
 
     @classmethod
     def seeded(cls, seed: int | str) -> Dice:
@@ -38,24 +41,25 @@ class Dice:
             dice.word()
         return dice
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
-        out = (self._a + self._b + self._counter) & _WORD
+        out: i64 = (self._a + self._b + self._counter) & _WORD
         self._counter = (self._counter + 1) & _WORD
         self._a = self._b ^ (self._b >> 9)
         self._b = (self._c + (self._c << 3)) & _WORD
         self._c = (((self._c << 21) | (self._c >> 11)) + out) & _WORD
         return out
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the others (n at most 2 ** 32)."""
         # Words at the top that would make small numbers likelier are thrown away.
-        limit = _WORD + 1 - (_WORD + 1) % n
-        while (word := self.word()) >= limit:
-            pass
+        limit: i64 = _WORD + 1 - (_WORD + 1) % n
+        word: i64 = self.word()
+        while word >= limit:
+            word = self.word()
         return word % n
 
-    def state(self) -> tuple[int, int, int, int]:
+    def state(self) -> tuple[i64, i64, i64, i64]:
         """The four words that ``Dice(*state)`` goes on from."""
         return self._a, self._b, self._c, self._counter
 

@@ -9,42 +9,43 @@ from __future__ import annotations
 from typing import Final
 
 from ardri.rules.cards.names import ACTION_CARDS, CARDS, FIRST_ADVANTAGE, TERRITORIES
+from ardri.rules.compat import i64
 
 #: Verbs without an argument.
-DECLINE: Final = 0
-PASS: Final = 1
-PRETEND: Final = 2
-DONE: Final = 3
-PEACE: Final = 4
-FIGHT: Final = 5
-REMOVE: Final = 6
-SHELTER: Final = 7
-WITHDRAW: Final = 8
-TURN: Final = 9
-DEMAND_CARD: Final = 10
-DEMAND_CLAN: Final = 11
-CLOCKWISE: Final = 12
-COUNTERCLOCKWISE: Final = 13
+DECLINE: Final[i64] = 0
+PASS: Final[i64] = 1
+PRETEND: Final[i64] = 2
+DONE: Final[i64] = 3
+PEACE: Final[i64] = 4
+FIGHT: Final[i64] = 5
+REMOVE: Final[i64] = 6
+SHELTER: Final[i64] = 7
+WITHDRAW: Final[i64] = 8
+TURN: Final[i64] = 9
+DEMAND_CARD: Final[i64] = 10
+DEMAND_CLAN: Final[i64] = 11
+CLOCKWISE: Final[i64] = 12
+COUNTERCLOCKWISE: Final[i64] = 13
 
 #: Verbs with an argument: the number of the verb's first action.
-TERRITORY: Final = 16
-PLACE: Final = 32
-FROM: Final = 48
-TO: Final = 64
-COUNT: Final = 80
-PLAYER: Final = 92
-ATTACK: Final = 96
-AT: Final = 100
-PLAY: Final = 164
-DISCARD: Final = 227
-TAKE: Final = 290
-HOLD: Final = 337
-GIVE: Final = 384
-ASIDE: Final = 401
-DRAW: Final = 418
-KEEP: Final = 465
+TERRITORY: Final[i64] = 16
+PLACE: Final[i64] = 32
+FROM: Final[i64] = 48
+TO: Final[i64] = 64
+COUNT: Final[i64] = 80
+PLAYER: Final[i64] = 92
+ATTACK: Final[i64] = 96
+AT: Final[i64] = 100
+PLAY: Final[i64] = 164
+DISCARD: Final[i64] = 227
+TAKE: Final[i64] = 290
+HOLD: Final[i64] = 337
+GIVE: Final[i64] = 384
+ASIDE: Final[i64] = 401
+DRAW: Final[i64] = 418
+KEEP: Final[i64] = 465
 #: One more than the largest number.
-ACTIONS: Final = 512
+ACTIONS: Final[i64] = 512
 
 _BARE: Final = {
     DECLINE: "decline",

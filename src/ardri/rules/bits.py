@@ -19,11 +19,20 @@ _COUNT16: Final = bytes([bin(k).count("1") for k in range(65536)])
 #: ``COMPILED`` where it costs nothing to ask: what comes out of ``compat`` is looked up by name.
 FAST: Final[bool] = COMPILED
 
-# Every other bit, every other pair of bits, every other four; one in each byte.
-_ONES: Final = 0x5555555555555555
-_TWOS: Final = 0x3333333333333333
-_FOURS: Final = 0x0F0F0F0F0F0F0F0F
-_BYTES: Final = 0x0101010101010101
+# Every other bit, every other pair of bits, every other four; one in each byte. A number from
+# 1 << 62 up is an object to mypyc, be it declared what it may.
+_ONES: Final[i64] = 0x1555555555555555
+_TWOS: Final[i64] = 0x3333333333333333
+_FOURS: Final[i64] = 0x0F0F0F0F0F0F0F0F
+_BYTES: Final[i64] = 0x0101010101010101
+
+
+_ZEROS: Final = vec[i64]([0] * 256)
+
+
+def zeros(n: i64) -> vec[i64]:
+    """A new vector of so many zeros, 256 at most."""
+    return _ZEROS[:n]
 
 
 def first(mask: i64) -> i64:

@@ -18,18 +18,18 @@ from ardri.rules.compat import i64
 from ardri.rules.position import HAND, TRAY, ZONES, Position
 
 #: In ``bundles``: each seat's cards of the first packet, then of the second, then the bounds.
-FIRST: Final = 0
-SECOND: Final = 4
-BOUNDS: Final = 8
+FIRST: Final[i64] = 0
+SECOND: Final[i64] = 4
+BOUNDS: Final[i64] = 8
 
 # The bounds, four bits each: at least so many of both packets went further than the next player; at
 # most so many of both; at most so many of the second; at most so many three seats on; and who the
 # next player was.
-_LEAST: Final = 0
-_MOST: Final = 4
-_MOST_SECOND: Final = 8
-_MOST_FAR: Final = 12
-_NEXT: Final = 16
+_LEAST: Final[i64] = 0
+_MOST: Final[i64] = 4
+_MOST_SECOND: Final[i64] = 8
+_MOST_FAR: Final[i64] = 12
+_NEXT: Final[i64] = 16
 
 
 def bundle_of(p: Position, row: i64) -> i64:
@@ -40,11 +40,13 @@ def bundle_of(p: Position, row: i64) -> i64:
 
 
 def packet_passed(p: Position, seat: i64, taker: i64, number: i64, packet: i64) -> None:
-    """A seat has passed on its packet of this number, 1 to 3, to the taker."""
+    """A seat has passed on its packet of this number, 1 to 3, to the taker.
+
+    The vector of bundles is the position's own, for now.
+    """
     if p.options.players == 2:
         return
-    bundles = p.bundles[:]
-    p.bundles = bundles
+    bundles = p.bundles
     if number == 1:
         bundles[FIRST + seat] = packet
         bundles[SECOND + seat] = 0

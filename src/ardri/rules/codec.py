@@ -13,7 +13,7 @@ from ardri.rules.position import NONE, ZONES, Position, blank_position
 from ardri.rules.steps import KIND_OF, STEPS
 
 #: The first byte: the layout of what follows.
-FORMAT: Final = 1
+FORMAT: Final[i64] = 1
 
 
 #: The numbers that one byte says.

@@ -115,12 +115,12 @@ _COUNT: Final = "count"
 _EITHER: Final = "either"
 
 #: What the numbers in a subject are.
-_SEAT: Final = 0
-_LAND: Final = 1
-_CARD: Final = 2
-_SOURCE: Final = 3
-_NUMBER: Final = 4
-_WINDOW: Final = 5
+_SEAT: Final[i64] = 0
+_LAND: Final[i64] = 1
+_CARD: Final[i64] = 2
+_SOURCE: Final[i64] = 3
+_NUMBER: Final[i64] = 4
+_WINDOW: Final[i64] = 5
 
 #: By kind of procedure: the parts of the subject, each with its place in the frame and what it is.
 _SUBJECTS: Final[list[list[tuple[str, i64, i64]]]] = [

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ardri.rules.bits import BIT, first, members
+from ardri.rules.bits import BIT, first, members, zeros
 from ardri.rules.bundles import bundle_of, placings
 from ardri.rules.cards.names import ACTIONS, ADVANTAGES, TALES
 from ardri.rules.compat import i64, vec
@@ -73,7 +73,7 @@ def determinise(sight: Sight, roll: Callable[[int], int]) -> Position:
 
 def _dealt(sight: Sight, roll: Callable[[int], int], answer: i64) -> vec[i64]:
     """What is dealt into each zone, the answer (if any) to who is asked for it; or NONE, first."""
-    zones = vec[i64]([0] * ZONES)
+    zones = zeros(ZONES)
     for kind in range(2):
         places = _places(sight, kind, roll)
         ways = _ways(sight, kind)
@@ -121,7 +121,7 @@ def _fitting(sight: Sight, seat: i64) -> i64:
 def _denied(sight: Sight) -> vec[i64]:
     """The cards that each seat cannot hold, or the window on top would have asked it before."""
     q = sight.position
-    out = vec[i64]([0] * 4)
+    out = zeros(4)
     if _in_window(sight):
         declined: i64 = q.frames[q.top + WINDOW_DECLINED]
         seat: i64 = active_seat(q)
@@ -170,8 +170,8 @@ def _places(sight: Sight, kind: i64, roll: Callable[[int], int]) -> Spread:
     """The zones that the seat does not see, for the Action cards (kind 0) or the Epic Tales."""
     q = sight.position
     own: i64 = sight.seat
-    may = vec[i64]([0] * ZONES)
-    room = vec[i64]([0] * ZONES)
+    may = zeros(ZONES)
+    room = zeros(ZONES)
     denied = _denied(sight)
     for zone in range(ZONES):
         seen = own != NONE and (zone == HAND + own or (zone == TRAY + own and q.tray[own] != 0))

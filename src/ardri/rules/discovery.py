@@ -7,7 +7,7 @@ those that it must think possible in each set, ``stack_may[rows * set + row]``.
 
 from __future__ import annotations
 
-from ardri.rules.bits import BIT
+from ardri.rules.bits import BIT, zeros
 from ardri.rules.cards.names import FIRST_ADVANTAGE
 from ardri.rules.clans import raise_building
 from ardri.rules.compat import append, extend, i64, vec
@@ -17,7 +17,9 @@ from ardri.rules.repertoire import PRINTED
 
 def first_set(p: Position) -> i64:
     """The territories of which one is drawn next: the first set of the stack."""
-    return p.stack[0] if len(p.stack) else 0
+    if not len(p.stack):
+        return 0
+    return p.stack[0]
 
 
 def last_set(p: Position) -> i64:
@@ -27,17 +29,34 @@ def last_set(p: Position) -> i64:
 
 def lay(p: Position, land: i64, site: i64) -> None:
     """A territory comes into play, with its printed sanctuaries and its Advantage card face up."""
-    _restack(p, [lands & ~BIT[land] for lands in p.stack], [m & ~BIT[land] for m in p.stack_may])
+    _take_out(p, land)
     p.island = p.island.added(land, site)
     p.advantage_table |= BIT[FIRST_ADVANTAGE + land]
     if PRINTED[land]:
         raise_building(p, 16 + land, PRINTED[land])
 
 
+def _take_out(p: Position, land: i64) -> None:
+    """A territory leaves the stack, as everybody sees."""
+    others: i64 = ~BIT[land]
+    stack = p.stack[:]
+    may = p.stack_may[:]
+    emptied: bool = False
+    for k in range(len(stack)):
+        stack[k] &= others
+        emptied = emptied or stack[k] == 0
+    for at in range(len(may)):
+        may[at] &= others
+    p.stack = stack
+    p.stack_may = may
+    if emptied:
+        _restack(p, list(stack), list(may))
+
+
 def begin_scouting(p: Position) -> None:
     """A player is to see territories of the stack; those seen are a set of their own, the last."""
     p.stack = append(p.stack[:], 0)
-    p.stack_may = extend(p.stack_may[:], vec[i64]([0] * (p.options.players + 1)))
+    p.stack_may = extend(p.stack_may[:], zeros(p.options.players + 1))
 
 
 def scout(p: Position, seat: i64, land: i64) -> None:

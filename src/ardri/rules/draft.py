@@ -6,10 +6,10 @@ from typing import Final, final
 
 from ardri.rules import events
 from ardri.rules.actions import DRAW, HOLD
-from ardri.rules.bits import BIT, above, count
+from ardri.rules.bits import BIT, above, count, zeros
 from ardri.rules.bundles import found, packet_passed
 from ardri.rules.cards.names import ACTIONS
-from ardri.rules.compat import i64, vec
+from ardri.rules.compat import i64
 from ardri.rules.frames import DEALT, DRAFT, DRAFT_DONE, DRAFT_PASS, pop, push
 from ardri.rules.knowledge import all_rows, emptied, passed_on, seen, slipped
 from ardri.rules.offers import offer, unknown
@@ -120,8 +120,8 @@ class PassOn(Step):
         fr = p.frames
         f = p.top
         players = p.options.players
-        packets = vec[i64]([0] * 4)
-        giver = vec[i64]([0] * 4)
+        packets = zeros(4)
+        giver = zeros(4)
         for seat in range(players):
             taker: i64 = next_seat(p, seat)
             packets[taker] = p.tray[seat] & ~p.tray[4 + seat]
@@ -130,6 +130,7 @@ class PassOn(Step):
             p.tray[seat] = p.tray[4 + seat] | packets[seat]
             p.tray[4 + seat] = 0
         passed_on(p, giver, packets)
+        p.bundles = p.bundles[:]
         for seat in range(players):
             packet_passed(p, giver[seat], seat, fr[f + DRAFT_PASS], packets[seat])
         if players == 3:

@@ -10,26 +10,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ardri.rules.bits import BIT
-from ardri.rules.compat import i64, vec
+from ardri.rules.bits import BIT, first, zeros
+from ardri.rules.compat import append, i64, vec
 
 #: No territory's site: the territory is not in play.
-NOWHERE: Final = 0
+NOWHERE: Final[i64] = 0
 
 #: How far from the origin a territory's first hexagon may lie, each way.
-REACH: Final = 60
+REACH: Final[i64] = 60
 
-#: What a site that is not empty "touches".
-_TAKEN: Final = -1
-
-_SHIFT: Final = 64
-_ROW: Final = 128
+_SHIFT: Final[i64] = 64
+_ROW: Final[i64] = 128
 #: The six neighbours of a hexagon, as differences of its number.
 _AROUND: Final[list[i64]] = [_ROW, -_ROW, 1, -1, _ROW - 1, 1 - _ROW]
 #: A territory's hexagons, as differences from the first, for each direction.
 _SHAPES: Final[list[list[i64]]] = [[0, _ROW, 1], [0, _ROW, _ROW - 1]]
-#: The sites that cover a hexagon, as differences from twice its number.
-_COVERING: Final[list[i64]] = [2 * -step + way for way in range(2) for step in _SHAPES[way]]
 
 
 def site_at(q: i64, r: i64, direction: i64) -> i64:
@@ -74,7 +69,57 @@ def _cells(site: i64) -> list[i64]:
     return out
 
 
-_NOTHING: Final = vec[i64]([NOWHERE] * 16)
+# How two sites lie to each other.
+_APART: Final[i64] = 0
+_TOUCHING: Final[i64] = 1
+_OVERLAPPING: Final[i64] = 2
+
+#: Sites whose numbers differ by more than this are apart; how many differences there are.
+_FAR: Final = 2 * (3 * _ROW + 3) + 1
+_SPAN: Final = 2 * _FAR + 1
+
+
+def _lie(cells: list[i64], others: list[i64]) -> int:
+    """How two sites lie to each other that cover these hexagons."""
+    if any(cell in others for cell in cells):
+        return _OVERLAPPING
+    beside = [cell + step for cell in cells for step in _AROUND]
+    return _TOUCHING if any(cell in others for cell in beside) else _APART
+
+
+def _relations() -> list[int]:
+    out = [_APART] * (2 * _SPAN)
+    for way in range(2):
+        here: i64 = site_at(0, 0, way)
+        for q in range(-3, 4):
+            for r in range(-3, 4):
+                for other in range(2):
+                    there: i64 = site_at(q, r, other)
+                    at = way * _SPAN + _FAR + there - here
+                    out[at] = _lie(_cells(here), _cells(there))
+    return out
+
+
+#: ``[_SPAN * direction + _FAR + difference]``: how a site lies to one of this direction.
+_RELATIONS: Final = vec[i64](_relations())
+
+
+def _around(way: int) -> list[int]:
+    """The sites that touch one of this direction, as differences, in ascending order."""
+    return [at - _FAR for at in range(_SPAN) if _RELATIONS[way * _SPAN + at] == _TOUCHING]
+
+
+#: The sites that touch one of direction 0; of direction 1.
+_AROUND_0: Final = vec[i64](_around(0))
+_AROUND_1: Final = vec[i64](_around(1))
+
+
+def _relation(site: i64, other: i64) -> i64:
+    """How another site lies to this one."""
+    difference: i64 = other - site
+    if difference > _FAR or difference < -_FAR:
+        return _APART
+    return _RELATIONS[_SPAN * (site & 1) + _FAR + difference]
 
 
 @final
@@ -83,60 +128,62 @@ class Island:
 
     def __init__(self, sites: vec[i64]) -> None:
         #: Each territory's site, or NOWHERE.
-        self.sites: Final = sites
+        self.sites: vec[i64] = sites
         #: Each territory's neighbours.
-        self.near: vec[i64] = vec[i64]([0] * 16)
+        self.near: vec[i64] = zeros(16)
         #: The territories in play.
         self.in_play: i64 = 0
-        #: The territory of each hexagon that is not empty.
-        self._owner: dict[i64, i64] = {}
-        #: The territories that each site touches, or _TAKEN; sites in the open sea are not here.
-        self._touched: dict[i64, i64] = {}
-        self._spots: list[i64] | None = None
+        # The empty sites that touch a territory, in ascending order, and the territories that each
+        # touches. They are worked out when they are asked for, of as many territories as in _edged.
+        self._edge: vec[i64] = zeros(0)
+        self._touched: vec[i64] = zeros(0)
+        self._edged: i64 = 0
+        self._spots: vec[i64] = zeros(0)
+        self._searched: bool = False
         for land in range(16):
             if sites[land] != NOWHERE:
                 self._settle(land)
 
     def added(self, land: i64, site: i64) -> Island:
         """The island with one more territory."""
-        out = Island(_NOTHING[:])
-        for other in range(16):
-            out.sites[other] = self.sites[other]
+        out = Island(_NO_SITES)
+        out.sites = self.sites[:]
         out.sites[land] = site
         out.near = self.near[:]
         out.in_play = self.in_play
-        out._owner = self._owner.copy()
-        out._touched = self._touched.copy()
+        out._edge = self._edge
+        out._touched = self._touched
+        out._edged = self._edged
         out._settle(land)
         return out
 
     def _settle(self, land: i64) -> None:
-        """A territory comes to its site: what lies around it touches it."""
-        owner = self._owner
-        touched = self._touched
+        """A territory has come to its site: whoever lies beside it is its neighbour."""
+        here: i64 = self.sites[land]
+        near = self.near
+        others: i64 = self.in_play
+        while others:
+            other: i64 = first(others)
+            if _relation(here, self.sites[other]) == _TOUCHING:
+                near[land] |= BIT[other]
+                near[other] |= BIT[land]
+            others &= others - 1
         self.in_play |= BIT[land]
-        cells = _cells(self.sites[land])
-        for cell in cells:
-            owner[cell] = land
-            for covering in _COVERING:
-                touched[2 * cell + covering] = _TAKEN
-        for cell in cells:
-            for step in _AROUND:
-                beside: i64 = cell + step
-                other: i64 = owner.get(beside, _TAKEN)
-                if other == _TAKEN:
-                    for covering in _COVERING:
-                        lands: i64 = touched.get(2 * beside + covering, 0)
-                        if lands != _TAKEN:
-                            touched[2 * beside + covering] = lands | BIT[land]
-                elif other != land:
-                    self.near[land] |= BIT[other]
-                    self.near[other] |= BIT[land]
 
-    def spots(self) -> list[i64]:
+    def spots(self) -> vec[i64]:
         """The empty sites that touch at least two territories, in a fixed order (R10.5)."""
-        if self._spots is None:
-            self._spots = self._find_spots()
+        if not self._searched:
+            self._searched = True
+            while self._edged != self.in_play:
+                self._edge_on(first(self.in_play & ~self._edged))
+            edge = self._edge
+            touched = self._touched
+            spots = zeros(0)
+            for k in range(len(edge)):
+                lands: i64 = touched[k]
+                if lands & (lands - 1):
+                    spots = append(spots, edge[k])
+            self._spots = spots
         return self._spots
 
     def one_piece(self) -> bool:
@@ -150,10 +197,49 @@ class Island:
                     reached |= self.near[land]
         return reached == self.in_play
 
-    def _find_spots(self) -> list[i64]:
-        out: list[i64] = []
-        for site, lands in self._touched.items():
-            if lands > 0 and lands & (lands - 1):
-                out.append(site)
-        out.sort()
-        return out
+    def _edge_on(self, land: i64) -> None:
+        """One territory more has an edge: sites that it covers are lost, those beside it are won.
+
+        The old edge and the sites around it are both in ascending order: they are merged.
+        """
+        here: i64 = self.sites[land]
+        around = _AROUND_1 if here & 1 else _AROUND_0
+        old = self._edge
+        old_touched = self._touched
+        edge = zeros(0)
+        touched = zeros(0)
+        k: i64 = 0
+        for j in range(len(around)):
+            site: i64 = here + around[j]
+            while k < len(old) and old[k] < site:
+                if _relation(here, old[k]) != _OVERLAPPING:
+                    edge = append(edge, old[k])
+                    touched = append(touched, old_touched[k])
+                k += 1
+            if k < len(old) and old[k] == site:
+                edge = append(edge, site)
+                touched = append(touched, old_touched[k] | BIT[land])
+                k += 1
+            elif self._is_empty(site):
+                edge = append(edge, site)
+                touched = append(touched, BIT[land])
+        while k < len(old):
+            if _relation(here, old[k]) != _OVERLAPPING:
+                edge = append(edge, old[k])
+                touched = append(touched, old_touched[k])
+            k += 1
+        self._edge = edge
+        self._touched = touched
+        self._edged |= BIT[land]
+
+    def _is_empty(self, site: i64) -> bool:
+        """Whether no territory that has an edge covers a hexagon of this site."""
+        lands: i64 = self._edged
+        while lands:
+            if _relation(self.sites[first(lands)], site) == _OVERLAPPING:
+                return False
+            lands &= lands - 1
+        return True
+
+
+_NO_SITES: Final = vec[i64]([NOWHERE] * 16)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from ardri.rules.bits import BIT, first
+from ardri.rules.bits import BIT, FAST, first
 from ardri.rules.cards.names import ACTIONS, TALES
-from ardri.rules.compat import COMPILED, i64, vec
-from ardri.rules.position import HAND, TRAY, ZONES, Position
+from ardri.rules.compat import i64, vec
+from ardri.rules.position import ASIDE, DECK, DISCARD, HAND, TRAY, ZONES, Position
 
 
 def all_rows(p: Position) -> i64:
@@ -41,7 +41,23 @@ def laid(p: Position, cards: i64, zone: i64) -> None:
 
 def revealed(p: Position, cards: i64) -> None:
     """Everybody sees these cards, and they lie in the open now."""
-    _forget(p.may, 0, len(p.may), cards)
+    if FAST and not (p.pool | p.tray[0] | p.tray[1] | p.tray[2] | p.tray[3]):
+        # What is empty is possible nowhere already: seven zones of twelve are left.
+        may = p.may
+        keep: i64 = ~cards
+        at: i64 = 0
+        n: i64 = len(may)
+        while at < n:
+            may[at + HAND] &= keep
+            may[at + HAND + 1] &= keep
+            may[at + HAND + 2] &= keep
+            may[at + HAND + 3] &= keep
+            may[at + ASIDE] &= keep
+            may[at + DISCARD] &= keep
+            may[at + DECK] &= keep
+            at += ZONES
+    else:
+        _forget(p.may, 0, len(p.may), cards)
 
 
 def seen(p: Position, rows: i64, cards: i64, zone: i64) -> None:
@@ -93,9 +109,20 @@ def passed_on(p: Position, giver: vec[i64], packets: vec[i64]) -> None:
     may = p.may
     for row in range(players + 1):
         at: i64 = ZONES * row + TRAY
-        before = may[at : at + 4]
+        before0: i64 = may[at]
+        before1: i64 = may[at + 1]
+        before2: i64 = may[at + 2]
+        before3: i64 = may[at + 3]
         for seat in range(players):
-            may[at + seat] |= before[giver[seat]]
+            whose: i64 = giver[seat]
+            if whose == 0:
+                may[at + seat] |= before0
+            elif whose == 1:
+                may[at + seat] |= before1
+            elif whose == 2:
+                may[at + seat] |= before2
+            else:
+                may[at + seat] |= before3
     for seat in range(players):
         may[ZONES * giver[seat] + TRAY + seat] |= packets[seat]
     for seat in range(players):
@@ -106,7 +133,7 @@ def passed_on(p: Position, giver: vec[i64], packets: vec[i64]) -> None:
 def _forget(may: vec[i64], start: i64, stop: i64, cards: i64) -> None:
     """These cards are possible nowhere in this stretch of masks."""
     keep: i64 = ~cards
-    if COMPILED:
+    if FAST:
         while start < stop:
             may[start] &= keep
             start += 1

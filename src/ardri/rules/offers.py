@@ -15,15 +15,17 @@ from ardri.rules.compat import i64
 from ardri.rules.position import NONE, Position
 
 # In ``bare``: three sets of actions without an argument, sixteen bits each.
-_BARE: Final = 65535
-_MIDDLE: Final = 16
-_LAST: Final = 32
+_BARE: Final[i64] = 65535
+_MIDDLE: Final[i64] = 16
+_LAST: Final[i64] = 32
 
 #: How many sets there are in all.
 _PARTS: Final[i64] = 6
 
 #: Every action's number as an object that is made but once.
 _OBJECTS: Final[list[object]] = [int(action) for action in range(ACTIONS)]
+#: Room for as many as can be offered.
+_BLANKS: Final[list[object]] = [None] * ACTIONS
 
 
 def clear(p: Position) -> None:
@@ -95,12 +97,22 @@ def choice(p: Position, k: i64) -> i64:
 
 def listed(p: Position) -> list[i64]:
     """All that is offered, as a new list."""
-    out: list[object] = []
-    if p.bare or p.arguments2 or p.beside:
-        for part in range(_PARTS):
-            _list(out, _base(p, part), _part(p, part))
+    out: list[object] = _BLANKS[: p.many]
+    at: i64 = 0
+    if not p.bare:
+        at = _list(out, 0, p.verb, p.arguments)
+        if p.arguments2:
+            at = _list(out, at, p.verb2, p.arguments2)
     else:
-        _list(out, p.verb, p.arguments)
+        at = _list(out, 0, 0, p.bare & _BARE)
+        at = _list(out, at, p.verb, p.arguments)
+        if p.bare > _BARE:
+            at = _list(out, at, 0, (p.bare >> _MIDDLE) & _BARE)
+        if p.arguments2:
+            at = _list(out, at, p.verb2, p.arguments2)
+            at = _list(out, at, 0, p.bare >> _LAST)
+    if p.beside:
+        _list(out, at, PLAY, p.beside)
     return cast("list[i64]", out)
 
 
@@ -137,10 +149,13 @@ def _base(p: Position, part: i64) -> i64:
     return PLAY if part == 5 else 0
 
 
-def _list(out: list[object], base: i64, mask: i64) -> None:
+def _list(out: list[object], at: i64, base: i64, mask: i64) -> i64:
+    """Write the actions of one set into a list, from this place on; the place after them."""
     while mask:
-        out.append(_OBJECTS[base + first(mask)])
+        out[at] = _OBJECTS[base + first(mask)]
         mask &= mask - 1
+        at += 1
+    return at
 
 
 def _nth(mask: i64, k: i64) -> i64:

@@ -28,7 +28,7 @@ SCENARIOS: Final = ["standard", "discovery"]
 WINDOWS: Final = ["holders", "possible"]
 
 #: R1.1
-CLANS: Final = 12
+CLANS: Final[i64] = 12
 
 
 @final

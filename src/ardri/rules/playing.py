@@ -68,7 +68,9 @@ class UnlessCancelled(Step):
 
     def ready(self, p: Position) -> bool:
         f = p.top
-        p.frames[f] += 1 + self.deeds if p.frames[f + FLAGS] & CANCELLED else 1
+        if p.frames[f + FLAGS] & CANCELLED:
+            p.frames[f] += self.deeds
+        p.frames[f] += 1
         return False
 
 

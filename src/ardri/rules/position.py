@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ardri.rules.bits import zeros
 from ardri.rules.cards.names import TALES
 from ardri.rules.compat import i64, vec
 from ardri.rules.events import Scribe
@@ -15,35 +16,35 @@ from ardri.rules.island import Island
 from ardri.rules.options import CLANS, Options
 
 #: The two directions of the flock.
-CLOCKWISE: Final = 0
-COUNTERCLOCKWISE: Final = 1
+CLOCKWISE: Final[i64] = 0
+COUNTERCLOCKWISE: Final[i64] = 1
 
 #: ``outcome`` while the game goes on, and when it ended without a king; else it is the king's seat.
-GOES_ON: Final = -2
-DRAWN: Final = -1
+GOES_ON: Final[i64] = -2
+DRAWN: Final[i64] = -1
 
 #: The "seat" that deals, draws and tosses; in ``asked`` its bit.
-CHANCE: Final = 4
-CHANCE_ASKED: Final = 16
+CHANCE: Final[i64] = 4
+CHANCE_ASKED: Final[i64] = 16
 
 #: No territory, no seat.
-NONE: Final = -1
+NONE: Final[i64] = -1
 
 #: How many numbers make a frame (``frames.py``).
-WIDTH: Final = 12
+WIDTH: Final[i64] = 12
 
 #: Hidden zones of cards, of which each row of knowledge has a mask (``knowledge.py``).
-HAND: Final = 0
-TRAY: Final = 4
-ASIDE: Final = 8
-DISCARD: Final = 9
-DECK: Final = 10
-POOL: Final = 11
-ZONES: Final = 12
+HAND: Final[i64] = 0
+TRAY: Final[i64] = 4
+ASIDE: Final[i64] = 8
+DISCARD: Final[i64] = 9
+DECK: Final[i64] = 10
+POOL: Final[i64] = 11
+ZONES: Final[i64] = 12
 
 
 #: For how many frames there is room at first.
-_ROOM: Final = 8
+_ROOM: Final[i64] = 8
 
 
 @final
@@ -242,21 +243,21 @@ class Position:
             self.citadels_left = options.citadels
             self.sanctuaries_left = options.sanctuaries
             self.deeds_left = options.deeds
-            self.clans = _nothing(64)
-            self.buildings = _nothing(32)
-            self.stack = _nothing(0)
-            self.stack_may = _nothing(0)
-            self.deeds = _nothing(4)
-            self.hand = _nothing(4)
-            self.tray = _nothing(8)
-            self.may = _nothing(ZONES * (players + 1))
-            self.bundles = _nothing(12)
-            self.frames = _nothing(_ROOM * WIDTH)
+            self.clans = zeros(64)
+            self.buildings = zeros(32)
+            self.stack = zeros(0)
+            self.stack_may = zeros(0)
+            self.deeds = zeros(4)
+            self.hand = zeros(4)
+            self.tray = zeros(8)
+            self.may = zeros(ZONES * (players + 1))
+            self.bundles = zeros(12)
+            self.frames = zeros(_ROOM * WIDTH)
             self.asked = 0
             self.top = NONE
             self.clash = NONE
-            self.reserve = _nothing(4)
-            self.presence = _nothing(4)
+            self.reserve = zeros(4)
+            self.presence = zeros(4)
             self.bare = 0
             self.verb = 0
             self.arguments = 0
@@ -321,10 +322,6 @@ class Position:
         return out
 
 
-def _nothing(n: i64) -> vec[i64]:
-    return vec[i64]([0] * n)
-
-
 def blank_position(options: Options, island: Island) -> Position:
     """An island with nobody on it, all cards where they are before setup, and no frame."""
     p = Position(None, options, island)
@@ -339,7 +336,9 @@ def blank_position(options: Options, island: Island) -> Position:
 
 def frames_used(p: Position) -> i64:
     """How many of the numbers in ``frames`` are those of frames."""
-    return p.top + WIDTH if p.top >= 0 else 0
+    if p.top < 0:
+        return 0
+    return p.top + WIDTH
 
 
 def gain_deed(p: Position, seat: i64, n: i64) -> None:
@@ -364,8 +363,12 @@ def next_seat(p: Position, seat: i64) -> i64:
     """The next player in turn order."""
     if p.flock == CLOCKWISE:
         seat += 1
-        return seat if seat < p.options.players else 0
-    return seat - 1 if seat > 0 else p.options.players - 1
+        if seat == p.options.players:
+            return 0
+        return seat
+    if seat == 0:
+        return p.options.players - 1
+    return seat - 1
 
 
 def seats_from(p: Position, seat: i64) -> list[i64]:

@@ -25,60 +25,60 @@ WINDOWS: Final = [
     "end-of-turn",
     "any-time",
 ]
-ASSEMBLY_START: Final = 0
-DECLARED: Final = 1
-DRAWING: Final = 2
-ARRIVED: Final = 3
-CLASH_START: Final = 4
-SHELTERED: Final = 5
-MANEUVER: Final = 6
-ATTACKED: Final = 7
-REMOVED: Final = 8
-AFTER_MANEUVER: Final = 9
-AFTER_PLAY: Final = 10
-END_OF_TURN: Final = 11
-ANY_TIME: Final = 12
+ASSEMBLY_START: Final[i64] = 0
+DECLARED: Final[i64] = 1
+DRAWING: Final[i64] = 2
+ARRIVED: Final[i64] = 3
+CLASH_START: Final[i64] = 4
+SHELTERED: Final[i64] = 5
+MANEUVER: Final[i64] = 6
+ATTACKED: Final[i64] = 7
+REMOVED: Final[i64] = 8
+AFTER_MANEUVER: Final[i64] = 9
+AFTER_PLAY: Final[i64] = 10
+END_OF_TURN: Final[i64] = 11
+ANY_TIME: Final[i64] = 12
 
 #: What must be true for a card to fit a window: the facts, as bits.
-ALWAYS: Final = 0
+ALWAYS: Final[i64] = 0
 #: It is about something of the holder's own; about something of another's; the holder is attacked.
-MINE: Final = 1
-THEIRS: Final = 2
-AGAINST_ME: Final = 4
+MINE: Final[i64] = 1
+THEIRS: Final[i64] = 2
+AGAINST_ME: Final[i64] = 4
 #: About the card played.
-AN_ACTION: Final = 8
-NO_ACTION: Final = 16
-A_TALE: Final = 32
-A_SEASON_CARD: Final = 64
-UNTAKEN: Final = 128
+AN_ACTION: Final[i64] = 8
+NO_ACTION: Final[i64] = 16
+A_TALE: Final[i64] = 32
+A_SEASON_CARD: Final[i64] = 64
+UNTAKEN: Final[i64] = 128
 #: About the place: the clash is there; the last maneuver was an attack, and removed a clan.
-IN_CLASH: Final = 256
-AN_ATTACK: Final = 512
-A_CLAN_FELL: Final = 1024
+IN_CLASH: Final[i64] = 256
+AN_ATTACK: Final[i64] = 512
+A_CLAN_FELL: Final[i64] = 1024
 #: The holder has exposed clans there; exactly one.
-EXPOSED: Final = 2048
-ONE_EXPOSED: Final = 4096
+EXPOSED: Final[i64] = 2048
+ONE_EXPOSED: Final[i64] = 4096
 #: About the card that would answer: it happens in its own territory; its holder is present there.
-AT_HOME: Final = 8192
-PRESENT_HOME: Final = 16384
+AT_HOME: Final[i64] = 8192
+PRESENT_HOME: Final[i64] = 16384
 #: The supply has a Deed left.
-A_DEED_LEFT: Final = 32768
+A_DEED_LEFT: Final[i64] = 32768
 #: The card played can be taken: it is not put away, or it was cancelled and lies in its pile (Q3).
-WITHIN_REACH: Final = 65536
+WITHIN_REACH: Final[i64] = 65536
 #: How the attack is answered is still the victim's choice (Q38).
-OPEN: Final = 131072
+OPEN: Final[i64] = 131072
 
 #: Masks of cards, then of territories.
 MASKS: Final = vec[i64]([0] * 8)
 #: Cards with a Season effect; those that need another Action card in hand.
-SEASON_CARDS: Final = 0
-NEED_ANOTHER: Final = 1
+SEASON_CARDS: Final[i64] = 0
+NEED_ANOTHER: Final[i64] = 1
 #: Cards that take the Epic discard pile back into the deck (R5.7).
-RESHUFFLING: Final = 2
+RESHUFFLING: Final[i64] = 2
 #: Territories with an effect on clans moved in, on a turn of the flock; that never hold a citadel.
-ARRIVAL_LANDS: Final = 3
-FLOCK_LANDS: Final = 4
-NO_CITADEL: Final = 5
+ARRIVAL_LANDS: Final[i64] = 3
+FLOCK_LANDS: Final[i64] = 4
+NO_CITADEL: Final[i64] = 5
 
 #: The step where each card's Season plan begins, where each territory's effects begin.
 SEASON_START: Final = vec[i64]([-1] * 63)

@@ -7,8 +7,9 @@ from typing import Final, final
 from ardri.rules import events
 from ardri.rules.actions import PLACE, PLAYER, TERRITORY
 from ardri.rules.assembly import Toss, begin_rounds
+from ardri.rules.bits import zeros
 from ardri.rules.clans import put
-from ardri.rules.compat import i64, vec
+from ardri.rules.compat import i64
 from ardri.rules.discovery import first_set, lay
 from ardri.rules.effects import FOUNDING
 from ardri.rules.frames import LAID, SETUP, pop, push, push_program
@@ -20,7 +21,7 @@ from ardri.rules.steps import Step, ask_chance, ask_for, define, go_on
 
 def new_position(options: Options) -> Position:
     """A game about to be set up; chance lays the first territory."""
-    p = blank_position(options, Island(vec[i64]([0] * 16)))
+    p = blank_position(options, Island(zeros(16)))
     push(p, _SETUP, 0, 0, 0, 0)
     return p
 

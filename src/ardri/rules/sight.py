@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ardri.rules.bits import BIT, count
+from ardri.rules.bits import BIT, count, zeros
 from ardri.rules.bundles import drop
 from ardri.rules.cards.names import ACTIONS, ADVANTAGES, TALES
 from ardri.rules.compat import i64, vec
@@ -95,7 +95,7 @@ def sight_of(p: Position, seat: i64) -> Sight:
             for zone in range(ZONES):
                 q.may[ZONES * row + zone] = 0
             drop(q, row)
-    q.stack = vec[i64]([0] * len(q.stack))
+    q.stack = zeros(len(q.stack))
     stack_may = q.stack_may[:]
     for at in range(len(stack_may)):
         row = at % (players + 1)
@@ -118,7 +118,7 @@ def _take_back(q: Position, seat: i64) -> None:
 
 
 def _sizes(q: Position) -> vec[i64]:
-    sizes = vec[i64]([0] * (STACKED + len(q.stack)))
+    sizes = zeros(STACKED + len(q.stack))
     for k in range(len(q.stack)):
         sizes[STACKED + k] = count(q.stack[k])
     for seat in range(q.options.players):

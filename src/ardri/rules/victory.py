@@ -10,7 +10,7 @@ from ardri.rules.compat import i64
 from ardri.rules.position import NONE, Position
 
 #: R8.1: a condition is met at this number or more.
-ENOUGH: Final = 6
+ENOUGH: Final[i64] = 6
 
 
 def leadership(p: Position, seat: i64) -> i64:

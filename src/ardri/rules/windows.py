@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ardri.rules.actions import DECLINE, PLAY
-from ardri.rules.bits import BIT, count, first
+from ardri.rules.bits import BIT, first
 from ardri.rules.cards.names import ACTIONS, ADVANTAGES, FIRST_ADVANTAGE, TALES
 from ardri.rules.clans import reachable
 from ardri.rules.compat import i64
@@ -90,7 +90,7 @@ from ardri.rules.repertoire import ATTACKED as WHEN_ATTACKED
 from ardri.rules.steps import KIND_OF, STEPS, Step, ask, define
 
 #: From this number on, what draws is a territory and not a card.
-LAND_SOURCE: Final = 64
+LAND_SOURCE: Final[i64] = 64
 
 
 def land_of(p: Position, kind: i64, f: i64) -> i64:
@@ -226,9 +226,14 @@ def _ask_next(p: Position, kind: i64, about: i64, declined: i64) -> bool:
     left: i64 = p.options.players
     while left > 0:
         if not declined & BIT[seat]:
-            listeners: i64 = COULD_ANSWER[column + 1 if seat == owner else column]
+            which: i64 = column
+            if seat == owner:
+                which += 1
+            listeners: i64 = COULD_ANSWER[which]
             cards: i64 = p.hand[seat] & listeners
-            fits: i64 = fitting(p, kind, about, seat, cards) if cards else 0
+            fits: i64 = 0
+            if cards:
+                fits = fitting(p, kind, about, seat, cards)
             if fits or (p.options.possible and _may_answer(p, kind, about, seat, listeners)):
                 clear(p)
                 offer_one(p, DECLINE)
@@ -336,7 +341,9 @@ def begin_beside(p: Position, seat: i64, card: i64) -> None:
 def held_for(p: Position, kind: i64, about: i64, seat: i64) -> i64:
     """The cards in a hand that fit a moment which is no window but an option."""
     cards: i64 = p.hand[seat] & LISTENERS[kind]
-    return fitting(p, kind, about, seat, cards) if count(cards) else 0
+    if not cards:
+        return 0
+    return fitting(p, kind, about, seat, cards)
 
 
 ANSWERING: Final = define("window", WINDOW, [Answer()])

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ardri.rules.bits import BIT
+from ardri.rules.compat import i64
+
 ACTION_CARDS: Final = [
     "bard",
     "citadel",
@@ -83,14 +86,15 @@ TERRITORIES: Final = [
 #: The cards by number.
 CARDS: Final = ACTION_CARDS + EPIC_TALES + TERRITORIES
 
-FIRST_TALE: Final = 17
-FIRST_ADVANTAGE: Final = 47
+FIRST_TALE: Final[i64] = 17
+FIRST_ADVANTAGE: Final[i64] = 47
 
 #: The masks of the three kinds of card.
-ACTIONS: Final = (1 << 17) - 1
-TALES: Final = (1 << 47) - (1 << 17)
-ADVANTAGES: Final = (1 << 63) - (1 << 47)
-ALL_TERRITORIES: Final = (1 << 16) - 1
+ACTIONS: Final[i64] = (1 << 17) - 1
+TALES: Final[i64] = (1 << 47) - (1 << 17)
+# Too large for mypyc to take as a literal without making it an object.
+ADVANTAGES: Final[i64] = BIT[62] - BIT[47] + BIT[62]
+ALL_TERRITORIES: Final[i64] = (1 << 16) - 1
 
 #: R1.1: Action cards that are in the game only with four players.
 FOUR_PLAYER_CARDS: Final = [

@@ -12,7 +12,7 @@ from ardri.rules.frames import ME, T
 from ardri.rules.position import Position
 
 #: As many as there are.
-ALL: Final = 12
+ALL: Final[i64] = 12
 
 
 class Amount:

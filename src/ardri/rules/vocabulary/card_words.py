@@ -22,7 +22,7 @@ from ardri.rules.vocabulary.who import CHOSEN, OWNER, Who
 from ardri.rules.windows import LAND_SOURCE
 
 #: For a number: as many as the word before has counted.
-AS_MANY: Final = -1
+AS_MANY: Final[i64] = -1
 
 
 class Draw(Step):

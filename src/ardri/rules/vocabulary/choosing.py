@@ -70,11 +70,13 @@ class ChooseSpot(Step):
         self.by: Final = by
 
     def ready(self, p: Position) -> bool:
-        spots = p.island.spots() if len(p.stack) else []
+        spots: i64 = 0
+        if len(p.stack):
+            spots = len(p.island.spots())
         if not spots:
             p.frames[p.top + N] = NONE
             return go_on(p)
-        return ask_for(p, first(self.by.mask(p, p.top)), AT, BIT[len(spots)] - 1)
+        return ask_for(p, first(self.by.mask(p, p.top)), AT, BIT[spots] - 1)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         p.frames[p.top + N] = p.island.spots()[action - AT]

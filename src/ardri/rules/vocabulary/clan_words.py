@@ -21,10 +21,10 @@ from ardri.rules.vocabulary.where import Where
 from ardri.rules.vocabulary.who import OWNER, Who
 
 #: What may be built.
-CITADEL: Final = 0
-SANCTUARY: Final = 1
-CAPITAL: Final = 2
-FESTIVAL: Final = 3
+CITADEL: Final[i64] = 0
+SANCTUARY: Final[i64] = 1
+CAPITAL: Final[i64] = 2
+FESTIVAL: Final[i64] = 3
 
 
 class Distribute(Step):
@@ -52,12 +52,16 @@ class Distribute(Step):
                 in_last += 1
             bag >>= 4
         open_lands: i64 = 0
-        lands: i64 = self.where.mask(p, f) if room > 0 else 0
+        lands: i64 = 0
+        if room > 0:
+            lands = self.where.mask(p, f)
         if last != NONE:
             lands &= ~(BIT[last] - 1)
         while lands:
             land: i64 = first(lands)
-            here: i64 = in_last if land == last else 0
+            here: i64 = 0
+            if land == last:
+                here = in_last
             if here < self.each.count(p, f, land):
                 open_lands |= BIT[land]
             lands &= lands - 1

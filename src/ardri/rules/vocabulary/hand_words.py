@@ -88,7 +88,9 @@ class Steal(Step):
 
     def ready(self, p: Position) -> bool:
         other: i64 = p.frames[p.top + W]
-        cards: i64 = p.hand[other] & ACTIONS if other >= 0 else 0
+        cards: i64 = 0
+        if other >= 0:
+            cards = p.hand[other] & ACTIONS
         if not cards:
             return go_on(p)
         return ask_chance(p, DRAW, cards)

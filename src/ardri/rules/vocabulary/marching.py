@@ -147,7 +147,9 @@ class Muster(Step):
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         f = p.top
-        n: i64 = action - COUNT + 1 if action != DONE else 0
+        n: i64 = 0
+        if action != DONE:
+            n = action - COUNT + 1
         go_on(p)
         if self.of_sheltered:
             p.frames[f + N] = n

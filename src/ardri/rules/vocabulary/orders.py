@@ -23,7 +23,7 @@ from ardri.rules.vocabulary.clan_words import place_clans
 from ardri.rules.vocabulary.program import Word
 
 #: In N: one clan to be placed.
-_ONE_PLACED: Final = 1 << 16
+_ONE_PLACED: Final[i64] = 1 << 16
 
 
 def _ordered(orders: i64, seat: i64) -> i64:

@@ -127,7 +127,9 @@ class UnlessDone(Step):
         self.length: Final = length
 
     def ready(self, p: Position) -> bool:
-        p.frames[p.top] += 1 if p.frames[p.top + N] == 0 else 1 + self.length
+        if p.frames[p.top + N] != 0:
+            p.frames[p.top] += self.length
+        p.frames[p.top] += 1
         return False
 
 

@@ -97,7 +97,9 @@ class _Slot(Where):
 
     def mask(self, p: Position, f: i64) -> i64:
         land: i64 = p.frames[f + self.slot]
-        return BIT[land] if land >= 0 else 0
+        if land < 0:
+            return 0
+        return BIT[land]
 
 
 class _Home(Where):

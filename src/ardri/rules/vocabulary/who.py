@@ -40,7 +40,9 @@ class _Slot(Who):
 
     def mask(self, p: Position, f: i64) -> i64:
         seat: i64 = p.frames[f + self.slot]
-        return BIT[seat] if seat >= 0 else 0
+        if seat < 0:
+            return 0
+        return BIT[seat]
 
 
 class _Others(Who):
@@ -56,14 +58,18 @@ class _Brenn(Who):
 class _There(Who):
     def mask(self, p: Position, f: i64) -> i64:
         land: i64 = p.frames[f + T]
-        return seats_at(p, land) if land >= 0 else 0
+        if land < 0:
+            return 0
+        return seats_at(p, land)
 
 
 class _TwoThere(Who):
     def mask(self, p: Position, f: i64) -> i64:
         land: i64 = p.frames[f + T]
         out: i64 = 0
-        left: i64 = seats_at(p, land) if land >= 0 else 0
+        left: i64 = 0
+        if land >= 0:
+            left = seats_at(p, land)
         while left:
             seat: i64 = first(left)
             if p.clans[4 * land + seat] >= 2:
