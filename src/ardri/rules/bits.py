@@ -27,11 +27,11 @@ _FOURS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 _BYTES: Final[i64] = 0x0101010101010101
 
 
-_ZEROS: Final = vec[i64]([0] * 256)
+_ZEROS: Final = vec[i64]([0] * 1024)
 
 
 def zeros(n: i64) -> vec[i64]:
-    """A new vector of so many zeros, 256 at most."""
+    """A new vector of so many zeros, 1024 at most."""
     return _ZEROS[:n]
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ardri.rules.bits import BIT
+from ardri.rules.bits import BIT, zeros
 from ardri.rules.compat import i64
-from ardri.rules.frames import ME
+from ardri.rules.frames import FIELDS, ME
 from ardri.rules.offers import clear, offer
-from ardri.rules.position import CHANCE_ASKED, Position
+from ardri.rules.position import CHANCE_ASKED, SIZE_OF, Position
 
 
 class Step:
@@ -62,7 +62,7 @@ class Place:
 STEPS: Final[list[Step]] = []
 PLACES: Final[list[Place]] = []
 #: Of each step: the kind of procedure, and the number of its plan.
-KIND_OF: Final[list[i64]] = []
+KIND_OF: Final = zeros(1024)
 PLAN_OF: Final[list[i64]] = []
 #: Of each plan: its name, and where its steps begin.
 PLAN_NAMES: Final[list[str]] = []
@@ -77,7 +77,8 @@ def define(name: str, kind: i64, steps: list[Step]) -> i64:
     for step in steps:
         STEPS.append(step)
         PLACES.append(Place(step))
-        KIND_OF.append(kind)
+        KIND_OF[len(PLAN_OF)] = kind
+        SIZE_OF[len(PLAN_OF)] = 1 + len(FIELDS[kind])
         PLAN_OF.append(plan)
     return PLAN_STARTS[plan]
 
