@@ -83,7 +83,7 @@ CASES = [
     (
         "demanded",
         {"seat": 1, "other": 0, "what": "both"},
-        "Fioletowy żąda od ciebie klanu i karty akcji.",
+        "Fioletowy żąda klanu i karty akcji od ciebie.",
     ),
     ("instigator", {"seat": 1, "other": 1}, "Fioletowy wskazuje prowokatora: Fioletowy."),
     (

@@ -106,13 +106,12 @@ card-dagdas-cauldron-removed =
     na tej karcie. Na końcu do trzech wraca na ten teren, reszta do twojej rezerwy.
 card-dagdas-club-removed = Gdy twój klan ma być usunięty: zostaje.
 card-dagdas-club-attacked =
-    Gdy atakujesz: to ty rozstrzygasz, czy ofiara traci nieufortyfikowany klan, czy kartę akcji;
-    byle to miała.
+    Gdy atakujesz: to ty decydujesz, czy ofiara traci nieufortyfikowany klan, czy kartę akcji, o ile to ma.
 card-dagdas-harp-season =
     Policz pozostałe karty eposu na swojej ręce, najwyżej trzy: umieść tyle klanów tam, gdzie już
     masz klany.
 card-deirdres-beauty-season =
-    Każdy przeciwnik ujawnia losową kartę eposu. Jedną z nich bierzesz, reszta przepada. Potem usuń
+    Każdy przeciwnik ujawnia losową kartę eposu. Jedną z nich bierzesz, resztę się odrzuca. Potem usuń
     jeden swój klan z dowolnego terenu.
 card-diarmuid-and-grainne-removed =
     Gdy twój klan jest usuwany: zamiast do rezerwy trafia na inny teren, na którym masz klan.

@@ -361,13 +361,13 @@ event-maneuver = { $who-is ->
 event-demanded = { $who-is ->
     [you] Żądasz
    *[other] { $who } żąda
-} od { $whom-is ->
-    [you] ciebie
-   *[other] { $whom-of }
 } { $what ->
     [both] klanu i karty akcji
     [card] karty akcji
    *[clan] klanu
+} od { $whom-is ->
+    [you] ciebie
+   *[other] { $whom-of }
 }.
 
 # $who (player), $territory (territory), $count (number)

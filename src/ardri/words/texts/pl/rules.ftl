@@ -130,7 +130,7 @@ chapter-playing-p6 = Gdy karta robi kilka rzeczy naraz, ogłasza się je wszystk
 # R5.5
 chapter-playing-p7 = Gdy to się skończy, razem ze wszystkimi wywołanymi konfliktami, przychodzi chwila po karcie: na to, co można zagrać po swojej karcie pory roku lub eposu, i na Luga Wszechstronnego po czyjejkolwiek karcie akcji. Karta użyta dla triskelionu nie jest kartą pory roku, nawet jeśli ma też taki efekt.
 # R5.6
-chapter-playing-p8 = Na koniec kartę się odrzuca, chyba że ktoś ją wziął lub oddał. Karty akcji idą na stos zakryte: wiadomo, co zagrano, a tego, co odrzucono z ręki, się nie pokazuje. Karty eposu leżą odkryte i każdy może je czytać. Karta przewagi leży zakryta przy swoim terenie: w tej rundzie jest zagrana.
+chapter-playing-p8 = Na koniec kartę się odrzuca, chyba że ktoś ją bierze lub oddaje. Karty akcji idą na stos zakryte: wiadomo, co zagrano, a tego, co odrzucono z ręki, się nie pokazuje. Karty eposu leżą odkryte i każdy może je czytać. Karta przewagi leży zakryta przy swoim terenie: w tej rundzie jest zagrana.
 # R5.7, R5.8, Q44
 chapter-playing-p9 = Gdy Dagda trafia na stos odrzuconych kart eposu, cały stos wtasowuje się do talii, gdy tylko skończy się efekt, który go tam zaprowadził. Jeśli talia jest pusta, stos staje się nową talią, w razie potrzeby w środku dobierania.
 
@@ -142,13 +142,13 @@ chapter-answering-p1 = Zawsze, gdy dzieje się coś, na co można odpowiedzieć 
 # R6.1
 chapter-answering-p2 = Po każdej zagranej i wykonanej karcie pyta się od nowa, więc można odpowiedzieć jeszcze raz albo zmienić zdanie. Okno zamyka się, gdy odmówią wszyscy, którzy mogliby jeszcze zagrać. Gdy efekt dotyczy kilku graczy, następują po sobie w tym samym porządku.
 # Words (active player)
-chapter-answering-p3 = Aktywny gracz to w porze roku ten, czyja trwa tura. W konflikcie jest nim prowokator aż do pierwszego manewru, potem ten, kto ma wykonać manewr, a tuż po manewrze ten, kto go wykonał. Na zgromadzeniu jest nim Bran, na samym początku dawny Bran.
+chapter-answering-p3 = Aktywny gracz to w porze roku ten, czyja trwa tura. W konflikcie jest nim prowokator aż do pierwszego manewru, potem ten, kto ma wykonać manewr, a tuż po manewrze ten, czyj to był manewr. Na zgromadzeniu jest nim Bran, na samym początku dawny Bran.
 # R6 (declared, drawing, any time)
 chapter-answering-p4 = Ogłoszoną kartę mogą anulować Geis lub Dagda. Przed dobieraniem kart eposu można zagrać „Błonia”, a gdy dobiera się dzięki Bramom Tír na nÓg, także ich kartę. Gdy twoje klany przemieszczają się w Góry, możesz zagrać „Góry”. „Wrzosowisko” pasuje zawsze, gdy masz podjąć decyzję.
 # R6 (clash start, Citadels, attack)
 chapter-answering-p5 = Gdy zaczyna się konflikt, pora na Włócznię Luga, a na Pogórzach na „Pogórza”. Gdy klany już się schroniły, na Bitewny szał. Gdy ktoś ogłasza atak, zanim ofiara odpowie: na „Kopalnię żelaza” lub Maczugę Dagdy atakującego i na „Wzgórza” ofiary, jeśli dzieje się to tam.
 # R6 (removed, after maneuver)
-chapter-answering-p6 = Przy każdym usunięciu pojedynczego klanu jego właściciel może odpowiedzieć: Maczugą Dagdy, kartą „Diarmuid i Gráinne” albo, w konflikcie, Kotłem Dagdy. Po manewrze w jednym wspólnym oknie mieszczą się Bard, Napaść i Determinacja Strenga tego, kto go wykonał, oraz Watażka każdego, kto ma tam nieufortyfikowany klan.
+chapter-answering-p6 = Przy każdym usunięciu pojedynczego klanu jego właściciel może odpowiedzieć: Maczugą Dagdy, kartą „Diarmuid i Gráinne” albo, w konflikcie, Kotłem Dagdy. Po manewrze w jednym wspólnym oknie mieszczą się Bard, Napaść i Determinacja Strenga gracza, którego to manewr, oraz Watażka każdego, kto ma tam nieufortyfikowany klan.
 # R6 (after play, end of turn, Assembly), R5.5
 chapter-answering-p7 = Po twojej karcie pory roku: Zatoka, Zaginiona dolina, Kopalnia soli, Dolina. Po twojej karcie eposu: Las, Kamienny krąg, Mistrz rzemiosła. Po czyjejkolwiek karcie akcji: Lug Wszechstronny. Po każdej turze: Podstęp Angusa. Na początku zgromadzenia: Przestroga Cathbada. Karty eposu, które są manewrami, zagrywa się w konflikcie jako manewr.
 # R6.2, R6.4
@@ -170,15 +170,15 @@ chapter-clash-p3 = Czekający konflikt przepada, jeśli prowokator nie ma już t
 # R7.3, Q5, Q8, Q39
 chapter-clash-p4 = Jeśli leży tam żeton święta, gracz, który na początku jest prowokatorem, najpierw usuwa stamtąd jeden własny klan. Można na to odpowiedzieć kartami jak na każde usunięcie. Jeśli prowokator nie ma już tam klanu, konfliktu nie będzie; zagrany przy tym Kocioł Dagdy mimo to oddaje klany.
 # R7.3, Q5
-chapter-clash-p5 = Potem jest chwila na karty z początku konfliktu. Jeśli „Pogórza” wskażą teraz innego prowokatora, dawny może chronić klany, a nowy nie. Ceny święta to nie zmienia: zapłacił ją ten, kto miał zapłacić.
+chapter-clash-p5 = Potem jest chwila na karty z początku konfliktu. Jeśli „Pogórza” wskażą teraz innego prowokatora, dawny może chronić klany, a nowy nie. Ceny święta to nie zmienia: płaci ją prowokator z początku konfliktu.
 # R7.4, Q15, A4, E3
-chapter-clash-p6 = Cytadele: od gracza po prowokatorze, w kolejności tur i w kółko, każdy obecny może schronić jeden klan w wolnej cytadeli albo odmówić; prowokator nie może. Kto odmówił, może to zrobić w następnym okrążeniu. Krok się kończy, gdy brak wolnych cytadel lub klanów do schronienia albo wszyscy odmówią pod rząd.
+chapter-clash-p6 = Cytadele: od gracza po prowokatorze, w kolejności tur i w kółko, każdy obecny może schronić jeden klan w wolnej cytadeli albo odmówić; prowokator nie może. Kto odmawia, może to zrobić w następnym okrążeniu. Krok się kończy, gdy brak wolnych cytadel lub klanów do schronienia albo wszyscy odmówią pod rząd.
 # R7.4
 chapter-clash-p7 = Ufortyfikowany klan nie bierze udziału w konflikcie i nie sięga go żaden manewr, chyba że karta mówi inaczej. Nadal liczy się do obecności i do tego, kto jest wodzem. Wszystkie inne klany są tam nieufortyfikowane, także te, które przybędą później. Cytadeli opuszczonej przed czasem nie zajmuje się ponownie.
 # R7.4
 chapter-clash-p8 = Jeśli masz tam tylko ufortyfikowane klany, nie wykonujesz manewrów, nie można cię zaatakować i nie decydujesz o tym, czy konflikt się kończy.
 # R7.5
-chapter-clash-p9 = Gdy schronili się wszyscy, którzy chcą, jest chwila na Bitewny szał, który wypędza z cytadel wszystkie klany. Potem zaczynają się manewry.
+chapter-clash-p9 = Gdy nikt nie chce już chronić klanów, jest chwila na Bitewny szał, który wypędza z cytadel wszystkie klany. Potem zaczynają się manewry.
 
 ## Maneuvers
 
@@ -186,7 +186,7 @@ chapter-maneuvers-title = Manewry
 # R7.6, R7.10
 chapter-maneuvers-p1 = Od prowokatora, w kolejności tur, każdy gracz z nieufortyfikowanymi klanami wykonuje jeden manewr, i tak w kółko aż do końca konfliktu. Nikt nie może spasować. Przed każdym manewrem możecie zgodzić się na pokój. Manewry są trzy: atak, wycofanie albo zagranie karty eposu, która jest manewrem.
 # R7.7, E4
-chapter-maneuvers-p2 = Atak: wskaż gracza, który ma tam nieufortyfikowane klany. Ten gracz wybiera: odrzuca dowolną kartę akcji, zakrytą i bez efektu, albo usuwa jeden swój nieufortyfikowany klan. Bez kart akcji musi to być klan.
+chapter-maneuvers-p2 = Atak: wskaż gracza, który ma tam nieufortyfikowane klany. Ten gracz wybiera: odrzuca dowolną kartę akcji, zakrytą i bez efektu, albo usuwa jeden swój nieufortyfikowany klan. Bez karty akcji musi to być klan.
 # R7.7
 chapter-maneuvers-p3 = Możesz zaatakować każdego, kto ma tam nieufortyfikowane klany. Gdy w konflikcie jest więcej niż dwóch graczy, nie ma stron: każdy walczy za siebie.
 # R6, Q23, Q38
@@ -216,7 +216,7 @@ chapter-peace-p4 = Jeśli tylko ty masz tam jeszcze nieufortyfikowane klany, mo�
 # R7.10, R7.12
 chapter-peace-p5 = Konflikt kończy się też, gdy nie ma tam już żadnego nieufortyfikowanego klanu albo gdy kończy go Elokwencja Ogmy.
 # R7.12, Q39
-chapter-peace-p6 = Na końcu ufortyfikowane klany wychodzą z cytadel. Kocioł Dagdy zagrany w tym konflikcie oddaje do trzech klanów; ile, wybiera jego właściciel. Wszyscy, którzy tam zostali, żyją odtąd obok siebie, także ci, którzy walczyli.
+chapter-peace-p6 = Na końcu ufortyfikowane klany wychodzą z cytadel. Kocioł Dagdy zagrany w tym konflikcie oddaje do trzech klanów; ile, wybiera jego właściciel. Klany, które tam zostają, żyją odtąd obok siebie, także te, które walczyły.
 # R7.12
 chapter-peace-p7 = Potem przychodzi następny czekający konflikt, jeśli jest, a po ostatnim reszta tury.
 
@@ -226,7 +226,7 @@ chapter-victory-title = Zwycięstwo, pretendenci i wyczyny
 # R8.1
 chapter-victory-p1 = Każdy z trzech warunków jest spełniony przy co najmniej sześciu. Władza: policz klany wszystkich innych graczy na terenach, których jesteś wodzem; własne się nie liczą. Ziemie: policz tereny, na których masz klany. Wiara: policz miejsca kultu na wszystkich terenach, na których masz klany.
 # R8.2, Q29, E5
-chapter-victory-p2 = Każdy wyczyn dodaje jeden do któregoś z warunków. Mając klany na czterech terenach z pięcioma miejscami kultu, z jednym wyczynem spełniasz wiarę, a z trzema także ziemie. Wyczyn nigdy nie liczy się do dwóch warunków naraz.
+chapter-victory-p2 = Każdy wyczyn dodaje jeden do któregoś z warunków. Mając klany na czterech terenach z pięcioma miejscami kultu, z jednym wyczynem spełniasz warunek wiary, a z trzema także ziem. Wyczyn nigdy nie liczy się do dwóch warunków naraz.
 # R8.2
 chapter-victory-p3 = Wyczyny liczą się zawsze tak, jak jest dla ciebie najkorzystniej, i przy każdym sprawdzeniu od nowa. Nie zużywają się i zachowujesz je z rundy na rundę.
 # R4.5, R4.2
@@ -350,7 +350,7 @@ chapter-delicate-p3 = Włócznia Luga nakazuje ciszę. Do końca tego konfliktu 
 # Q16, Q40
 chapter-delicate-p4 = Podstęp Angusa daje zwykłą turę, nawet po ostatnim pasie i nawet temu, czyja tura właśnie się skończyła. Graczy pomiędzy się pomija, a pasy liczy od nowa. Jeśli Podstęp zostaje anulowany, seria pasów trwa; anulowana karta pory roku mimo wszystko ją przerywa.
 # Q8, Q25, Q23, Q35
-chapter-delicate-p5 = Co niewykonalne, to się pomija. Uroda Deirdre kosztuje klan, nawet jeśli nikt nie miał karty eposu do pokazania. „Diarmuid i Gráinne” nic nie robią, jeśli nie masz klanów nigdzie indziej. Napaść nic nie znajduje, gdy brak i karty, i nieufortyfikowanego klanu. Kopalnia soli wymaga przeciwnika z kartą akcji.
+chapter-delicate-p5 = Co niewykonalne, to się pomija. Uroda Deirdre kosztuje klan, nawet jeśli nikt nie ma karty eposu do pokazania. „Diarmuid i Gráinne” nic nie robią, jeśli nie masz klanów nigdzie indziej. Napaść nic nie znajduje, gdy brak i karty, i nieufortyfikowanego klanu. Kopalnia soli wymaga przeciwnika z kartą akcji.
 # Q22
 chapter-delicate-p6 = Po Przydziale czempiona może nie być żadnej odłożonej karty. Wtedy drugi Przydział nic nie bierze, a Zatoka nic nie bierze, ale nadal odkłada kartę. Jeśli karta, którą przynosi Zatoka, jest jedyną na twojej ręce, wraca.
 # Q5, Q14, Q41

@@ -145,11 +145,11 @@ terminal-fault-other = błąd systemu { $number }
 
 terminal-end-draw = Gra kończy się remisem: nikt nie jest Wysokim Królem.
 # $who (text), $count (number): of victory conditions
-terminal-end-king = Wysokim Królem zostaje { $who }, { $count ->
-    [one] spełniony { $count } warunek
-    [few] spełnione { $count } warunki
-    [many] spełnionych { $count } warunków
-   *[other] spełnione { $count } warunku
+terminal-end-king = Wysokim Królem zostaje { $who }, spełniając { $count ->
+    [one] { $count } warunek
+    [few] { $count } warunki
+    [many] { $count } warunków
+   *[other] { $count } warunku
 } zwycięstwa!
 # $command (text)
 terminal-see-again = Obejrzeć jeszcze raz: { $command }
@@ -199,9 +199,9 @@ terminal-clash = Konflikt { $territory-in }
 # $who (text)
 terminal-clash-by = prowokator: { $who }
 # $who (text), $exposed (number), $sheltered (number): clans; $cards (number): Action cards in hand
-terminal-clash-side = { $who }: { $exposed } nieufort.{ $sheltered ->
+terminal-clash-side = { $who } – nieufortyfikowane: { $exposed }{ $sheltered ->
     [0] { "" }
-   *[other] , { $sheltered } ufort.
+   *[other] , ufortyfikowane: { $sheltered }
 } ({ $cards ->
     [one] { $cards } karta akcji
     [few] { $cards } karty akcji
@@ -378,7 +378,7 @@ terminal-head-draws = remisów
 terminal-head-by = za { $count }
 
 terminal-how-ended =
-    Jak skończyły się gry: średnio rund, królowie według miejsc i spełnionych warunków
+    Jak skończyły się gry: średnia liczba rund, królowie według miejsc i spełnionych warunków
 # $checks (yes | no): whether they took time, too
 terminal-what-counts =
     Decyzja to jeden wybór, o który pyta się gracza; „wymuszone” to te, przy których wybór jest
