@@ -108,7 +108,7 @@ terminal-no-card = „{ $typed }” to ani karta, ani teren; „{ $rules }” wy
 # $card (text): what one types
 terminal-card-what = Która? Na przykład: { $card } nowe klany
 # $typed (text)
-terminal-no-term = Słowa „{ $typed }” nie ma w słowniku.
+terminal-no-term = Słowa „{ $typed }” nie ma w słowniku.
 # $save (text): what one types
 terminal-save-what = Po „{ $save }” trzeba podać nazwę pliku, na przykład: { $save } evening.ardri
 # $resume (text): what one types
@@ -122,7 +122,7 @@ terminal-kept = Gra jest zapisana. Żeby grać dalej: { $command }
 # $command (text)
 terminal-saved = Zapisane. Żeby grać od tego miejsca: { $command }
 # $path (text), $fault (saying)
-terminal-not-kept = Nie da się zapisać gry w { $path }: { $fault }
+terminal-not-kept = Nie da się zapisać gry w { $path }: { $fault }
 # $path (text), $fault (saying)
 terminal-not-written = Nie da się zapisać { $path }: { $fault }
 # $path (text)
