@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ardri.cli.names import plain
 from ardri.words import Reader, Words
 from tests.words.complaints import without_complaints
 
@@ -125,3 +126,10 @@ def test_a_short_word_does_not_hang_at_the_end_of_a_line() -> None:
     for key in PL.keys("chapter-"):
         words = PL.say(key).split(" ")
         assert not {*words} & {"a", "i", "o", "u", "w", "z"}, key
+
+
+def test_a_choice_can_be_typed_without_accents_and_colons() -> None:
+    said = PL.say("choice-play", **Reader(PL).card_values("chosen", "breas-tyranny"))
+    assert said == "Zagrać: Tyrania Bresa"
+    assert plain(said) == plain("zagrac tyrania bresa")
+    assert plain(PL.name("tale-of-cuchulain")) == plain("opowiesc o cuchulainnie")
