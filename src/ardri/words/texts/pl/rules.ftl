@@ -108,7 +108,7 @@ chapter-season-p5 = Jeśli na początku swojej tury nie masz na wyspie żadnego 
 # R4.6, Q16
 chapter-season-p6 = Po każdej turze jest chwila na Podstęp Angusa, dzięki któremu następna tura należy do tego, kto go zagrywa. Potem tura przechodzi na następnego gracza w kolejności.
 # R4.7, R6.5, Q40
-chapter-season-p7 = Pora roku kończy się, gdy wszyscy spasują pod rząd i nic poza pasami się między nimi nie zdarzy. Karta pory roku, choćby anulowana, żeton pretendenta albo Podstęp Angusa, który zadziałał, zaczynają liczenie od nowa. Karty zagrane w odpowiedzi nie.
+chapter-season-p7 = Pora roku kończy się, gdy wszyscy po kolei spasują i nic poza pasami się między nimi nie zdarzy. Karta pory roku, choćby anulowana, żeton pretendenta albo Podstęp Angusa, który zadziałał, zaczynają liczenie od nowa. Karty zagrane w odpowiedzi nie.
 # R4.8, Q28
 chapter-season-p8 = Na końcu pory roku odrzuca się zakryte wszystkie karty akcji, które zostały na ręce. Karta przewagi wraca na swój teren, jeśli jej posiadacz nie jest już tam wodzem. Karty eposu się zachowuje. Żeton święta znika z wyspy. Potem jest następne zgromadzenie.
 
@@ -172,7 +172,7 @@ chapter-clash-p4 = Jeśli leży tam żeton święta, gracz, który na początku 
 # R7.3, Q5
 chapter-clash-p5 = Potem jest chwila na karty z początku konfliktu. Jeśli „Pogórza” wskażą teraz innego prowokatora, dawny może chronić klany, a nowy nie. Ceny święta to nie zmienia: płaci ją prowokator z początku konfliktu.
 # R7.4, Q15, A4, E3
-chapter-clash-p6 = Cytadele: od gracza po prowokatorze, w kolejności tur i w kółko, każdy obecny może schronić jeden klan w wolnej cytadeli albo odmówić; prowokator nie może. Kto odmawia, może to zrobić w następnym okrążeniu. Krok się kończy, gdy brak wolnych cytadel lub klanów do schronienia albo wszyscy odmówią pod rząd.
+chapter-clash-p6 = Cytadele: od gracza po prowokatorze, w kolejności tur i w kółko, każdy obecny może schronić jeden klan w wolnej cytadeli albo odmówić; prowokator nie może. Kto odmawia, może to zrobić w następnym okrążeniu. Krok się kończy, gdy brak wolnych cytadel lub klanów do schronienia albo wszyscy po kolei odmówią.
 # R7.4
 chapter-clash-p7 = Ufortyfikowany klan nie bierze udziału w konflikcie i nie sięga go żaden manewr, chyba że karta mówi inaczej. Nadal liczy się do obecności i do tego, kto jest wodzem. Wszystkie inne klany są tam nieufortyfikowane, także te, które przybędą później. Cytadeli opuszczonej przed czasem nie zajmuje się ponownie.
 # R7.4
@@ -206,7 +206,7 @@ chapter-maneuvers-p9 = Potem, jeśli ktoś ma tam jeszcze nieufortyfikowane klan
 
 chapter-peace-title = Zawieranie pokoju
 # R7.6
-chapter-peace-p1 = Przed każdym manewrem gracze z nieufortyfikowanymi klanami mogą zgodzić się zakończyć konflikt. Najpierw pyta się tego, kto ma teraz działać, potem innych w kolejności tur, a odpowiedzi słyszą wszyscy.
+chapter-peace-p1 = Zanim ktoś wykona manewr, wszyscy, którzy mają tam nieufortyfikowane klany, mogą zgodzić się zakończyć konflikt. Najpierw pyta się tego, kto ma teraz działać, potem innych w kolejności tur, a odpowiedzi słyszą wszyscy.
 # R7.6, E4
 chapter-peace-p2 = Jeśli zgodzą się wszyscy, konflikt kończy się od razu. Pierwsza odmowa kończy pytanie i ten, czyja jest kolej, musi wykonać manewr. Przed następnym manewrem pyta się od nowa.
 # R7.4, R7.6
