@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from ardri.rules.bits import FAST
 from ardri.rules.compat import extend, i64, vec
-from ardri.rules.position import NONE, Position, frames_used
+from ardri.rules.position import NONE, Position
 from ardri.rules.position import WIDTH as WIDTH
 from ardri.rules.repertoire import MASKS, RESHUFFLING
 
@@ -204,7 +204,9 @@ _MORE_ROOM: Final = vec[i64]([0] * (4 * WIDTH))
 
 def push(p: Position, step: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     """Lay a frame on top, at this step, with its first four numbers."""
-    f: i64 = frames_used(p)
+    f: i64 = p.top + WIDTH
+    if p.top < 0:
+        f = 0
     p.top = f
     if f >= len(p.frames):
         p.frames = extend(p.frames, _MORE_ROOM)

@@ -12,7 +12,7 @@ from typing import Final, final
 from ardri.rules.bits import BIT, zeros
 from ardri.rules.compat import i64
 from ardri.rules.frames import FIELDS, ME
-from ardri.rules.offers import clear, offer
+from ardri.rules.offers import offer_only
 from ardri.rules.position import CHANCE_ASKED, SIZE_OF, Position
 
 
@@ -97,21 +97,21 @@ def ask_me(p: Position) -> bool:
 
 def ask_for(p: Position, seat: i64, verb: i64, arguments: i64) -> bool:
     """Ask one seat for an argument of a verb, and for nothing else."""
-    clear(p)
-    offer(p, verb, arguments)
+    offer_only(p, verb, arguments)
     p.asked = BIT[seat]
     return True
 
 
 def ask_me_for(p: Position, verb: i64, arguments: i64) -> bool:
     """Ask the seat whose program is on top for an argument of a verb."""
-    return ask_for(p, p.frames[p.top + ME], verb, arguments)
+    offer_only(p, verb, arguments)
+    p.asked = BIT[p.frames[p.top + ME]]
+    return True
 
 
 def ask_chance(p: Position, verb: i64, arguments: i64) -> bool:
     """Ask chance for one of these; all are equally likely."""
-    clear(p)
-    offer(p, verb, arguments)
+    offer_only(p, verb, arguments)
     p.asked = CHANCE_ASKED
     return True
 
