@@ -13,7 +13,7 @@ from ardri.rules.bits import BIT, first, zeros
 from ardri.rules.cards.names import ACTIONS, FIRST_ADVANTAGE, FIRST_TALE, TALES
 from ardri.rules.clans import put
 from ardri.rules.compat import BytesWriter, i64, vec
-from ardri.rules.frames import CLASH
+from ardri.rules.frames import CLASH, FIELDS
 from ardri.rules.island import NOWHERE, Island, site_at
 from ardri.rules.options import Options
 from ardri.rules.position import (
@@ -33,6 +33,20 @@ FORMAT: Final[i64] = 2
 TRUTH_ONLY: Final[i64] = 3
 
 _PLACES: Final[i64] = ZONES
+
+
+def _usual() -> list[int]:
+    """For each kind of frame, the numbers that most frames of it have: they are not written."""
+    out: list[int] = []
+    for fields in FIELDS:
+        frame = [0] + [_OF_FIELD.get(name, 0) for name in fields]
+        out += frame + [0] * (12 - len(frame))
+    return out
+
+
+#: What fields mostly are that mostly are not 0.
+_OF_FIELD: Final = {"u": -1, "who": -1, "it": -1, "next": -1, "victim": -1, "to": -1, "bag": 1}
+_USUAL: Final = vec[i64](_usual())
 #: Sites are written as their distance from the first one's.
 _ORIGIN: Final[i64] = site_at(0, 0, 0)
 
@@ -155,8 +169,15 @@ def _write_frames(w: BytesWriter, p: Position) -> None:
     f: i64 = 0
     while f <= p.top:
         _write(w, fr[f])
+        usual: i64 = WIDTH * KIND_OF[fr[f]]
+        which: i64 = 0
         for k in range(1, SIZE_OF[fr[f]]):
-            _write_signed(w, fr[f + k])
+            if fr[f + k] != _USUAL[usual + k]:
+                which |= BIT[k]
+        _write(w, which >> 1)
+        for k in range(1, SIZE_OF[fr[f]]):
+            if which & BIT[k]:
+                _write_signed(w, fr[f + k])
         f += WIDTH
 
 
@@ -273,8 +294,14 @@ def _read_frames(reader: _Reader, p: Position) -> None:
         step = reader.one()
         if step >= len(STEPS):
             raise BadBytes(f"these bytes are no position: no step has the number {step}")
-        frame = [step] + [reader.signed() for _ in range(int(SIZE_OF[step]) - 1)]
-        numbers += frame + [0] * (int(WIDTH) - len(frame))
+        usual = int(WIDTH * KIND_OF[step])
+        frame = [int(n) for n in _USUAL[usual : usual + WIDTH]]
+        frame[0] = step
+        which: i64 = reader.below(1 << (int(SIZE_OF[step]) - 1)) << 1
+        for k in range(1, SIZE_OF[step]):
+            if which & BIT[k]:
+                frame[k] = reader.signed()
+        numbers += frame
     p.frames = vec[i64](numbers)
     find_frames(p, len(numbers))
 
