@@ -11,11 +11,13 @@ from ardri.rules.bits import BIT, members
 from ardri.rules.bundles import bundle_of, fits, placings
 from ardri.rules.determinise import determinise
 from ardri.rules.engine import apply, legal, new_game, who
-from ardri.rules.frames import DRAFT
+from ardri.rules.frames import DRAFT, WIDTH, WINDOW, WINDOW_KIND
 from ardri.rules.options import Options
 from ardri.rules.position import Position, next_seat
+from ardri.rules.repertoire import LISTENERS
 from ardri.rules.sight import sight_of
 from ardri.rules.steps import KIND_OF
+from ardri.rules.windows import fitting
 from tests.rules.play import step
 
 #: Where a card that I passed on can be: at the next player, or so many seats further.
@@ -44,10 +46,10 @@ def brute_force(players: int) -> set[tuple[int, ...]]:
     return out
 
 
-def drafted(players: int, seed: int) -> Position:
+def drafted(players: int, seed: int, possible: bool = True) -> Position:
     """A game just after its first draft."""
     rng = random.Random(seed)
-    p = new_game(Options(players, 0, 0, True, 0))
+    p = new_game(Options(players, 0, 0, possible, 0))
     while not (p.round == 1 and p.top >= 0 and KIND_OF[p.frames[p.top]] == DRAFT):
         step(p, rng)
     while KIND_OF[p.frames[p.top]] == DRAFT:
@@ -100,6 +102,40 @@ def test_r3_6_determinised_worlds_keep_to_it_all_through_the_season(players: int
             if p.asked:
                 step(p, rng)
     assert kept > 200
+
+
+def test_a13_worlds_keep_to_the_draft_and_to_who_is_asked_at_once() -> None:
+    """Who is asked in a window holds a card for it, perhaps one that the viewer passed on."""
+    met = 0
+    for seed in range(400):
+        if met > 20:
+            break
+        rng = random.Random(seed)
+        p = drafted(4, seed, possible=False)
+        for _ in range(60):
+            if not p.asked or p.round > 1:
+                break
+            asked = who(p)
+            if KIND_OF[p.frames[p.top]] == WINDOW:
+                kind, about = p.frames[p.top + WINDOW_KIND], p.top - WIDTH
+                for seat in range(4):
+                    held = p.hand[asked] & LISTENERS[kind]
+                    if seat != asked and bundle_of(p, seat) & held:
+                        met += 1
+                        _keeps_to_both(p, seat, int(asked), int(kind), int(about), rng)
+            step(p, rng)
+    assert met > 20
+
+
+def _keeps_to_both(
+    p: Position, seat: int, asked: int, kind: int, about: int, rng: random.Random
+) -> None:
+    for _ in range(25):
+        q = determinise(sight_of(p, seat), rng.randrange)
+        assert fitting(q, kind, about, asked, q.hand[asked] & LISTENERS[kind])
+        cards = members(bundle_of(p, seat) & ~p.playing)
+        way = [other for card in cards for other in range(4) if q.hand[other] & BIT[card]]
+        assert fits(p, seat, way)
 
 
 def test_r3_6_masks_alone_would_allow_too_much() -> None:
