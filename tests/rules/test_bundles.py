@@ -9,16 +9,20 @@ import pytest
 
 from ardri.rules.bits import BIT, members
 from ardri.rules.bundles import bundle_of, fits, placings
+from ardri.rules.cards.names import CARDS
 from ardri.rules.determinise import determinise
 from ardri.rules.engine import apply, legal, new_game, who
 from ardri.rules.frames import DRAFT, WIDTH, WINDOW, WINDOW_KIND
 from ardri.rules.options import Options
-from ardri.rules.position import Position, next_seat
+from ardri.rules.position import HAND, Position, next_seat
 from ardri.rules.repertoire import LISTENERS
 from ardri.rules.sight import sight_of
 from ardri.rules.steps import KIND_OF
 from ardri.rules.windows import fitting
+from tests.rules.fights import clash
 from tests.rules.play import step
+
+RAID, WARLORD = CARDS.index("raid"), CARDS.index("warlord")
 
 #: Where a card that I passed on can be: at the next player, or so many seats further.
 Places = dict[str, int]
@@ -125,6 +129,24 @@ def test_a13_worlds_keep_to_the_draft_and_to_who_is_asked_at_once() -> None:
                         _keeps_to_both(p, seat, int(asked), int(kind), int(about), rng)
             step(p, rng)
     assert met > 20
+
+
+def test_a13_an_answer_that_the_draft_rules_out_is_none() -> None:
+    """Asked after its attack, seat 1 holds one card: Bard, Raid or Warlord, for all one sees.
+
+    Of Raid and Warlord, which seat 0 passed on, one at least stayed with it: so Bard it is not.
+    """
+    t = clash("2 2 0 0", ("", "warlord", "raid", "druid"), by=1, then=("1: attack 0",))
+    assert t.asked() == {1: "window"}
+    p = t.p
+    p.bundles = p.bundles[:]
+    p.bundles[0] = BIT[RAID] | BIT[WARLORD]
+    # At most one went further than the next player, who is seat 1; at most one to seat 3.
+    p.bundles[8] = (1 << 4) + (1 << 12) + (1 << 16)
+    assert p.may[HAND + 1] & BIT[CARDS.index("bard")]
+    rng = random.Random(1)
+    hands = {int(determinise(sight_of(p, 0), rng.randrange).hand[1]) for _ in range(200)}
+    assert hands == {int(BIT[RAID]), int(BIT[WARLORD])}
 
 
 def _keeps_to_both(
