@@ -146,6 +146,15 @@ def test_an_editable_install_is_plain_python(tmp_path: Path, tree: Path) -> None
     assert not list(tree.rglob("*.so"))
 
 
+def fake_mypyc(folder: Path, text: str | None) -> str:
+    """Where it lies."""
+    package = folder / "fake" / "mypyc"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "build.py").write_text(FAKE.format(text=text), "utf-8")
+    return str(package.parent)
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
@@ -158,11 +167,7 @@ def test_an_editable_install_is_plain_python(tmp_path: Path, tree: Path) -> None
 def test_when_compiling_fails_the_wheel_is_plain(
     text: str | None, reason: str, tree: Path, tmp_path: Path, compiler: None
 ) -> None:
-    fake = tmp_path / "fake" / "mypyc"
-    fake.mkdir(parents=True)
-    (fake / "__init__.py").touch()
-    (fake / "build.py").write_text(FAKE.format(text=text), "utf-8")
-    path = str(fake.parent)
+    path = fake_mypyc(tmp_path, text)
     wheels = tmp_path / "wheels"
     status, output = hook("build_wheel", str(wheels), tree=tree, PYTHONPATH=path)
     assert status == 0, output
@@ -173,6 +178,29 @@ def test_when_compiling_fails_the_wheel_is_plain(
     shutil.rmtree(wheels)
     status, _ = hook("build_wheel", str(wheels), tree=tree, PYTHONPATH=path, ARDRI_COMPILE="1")
     assert status and not list(wheels.glob("*.whl"))
+
+
+def test_only_the_mypyc_that_we_test_with_is_used(
+    tree: Path, tmp_path: Path, compiler: None
+) -> None:
+    other = tmp_path / "other" / "mypy-0.1.dist-info"
+    other.mkdir(parents=True)
+    (other / "METADATA").write_text("Metadata-Version: 2.1\nName: mypy\nVersion: 0.1\n", "utf-8")
+    path, wheels = str(other.parent), str(tmp_path)
+    status, output = hook("build_wheel", wheels, tree=tree, PYTHONPATH=path, ARDRI_COMPILE="1")
+    assert status and f"compiled by mypy {engine.pinned('mypy')}, and here is 0.1" in output
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the compiler is an sh script")
+def test_a_profile_needs_gcc_itself(tree: Path, tmp_path: Path, compiler: None) -> None:
+    like_gcc = tmp_path / "like-gcc"
+    like_gcc.write_text('#!/bin/sh\n[ "$1" = -dM ] && echo __GNUC__ __clang__ || exec cc "$@"\n')
+    like_gcc.chmod(0o755)
+    path, cc = fake_mypyc(tmp_path, GOOD_C), str(like_gcc)
+    status, output = hook(
+        "build_wheel", str(tmp_path), tree=tree, ARDRI_PROFILE="1", PYTHONPATH=path, CC=cc
+    )
+    assert status and "ARDRI_PROFILE needs gcc" in output
 
 
 def test_nothing_of_a_build_stays_in_the_tree(tree: Path, tmp_path: Path) -> None:
