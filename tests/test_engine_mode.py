@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 import os
 import pkgutil
+import subprocess
+import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -37,3 +39,18 @@ def test_engine_under_test_is_the_one_asked_for() -> None:
     }
     assert not by_accident
     assert "ardri.rules.position" in machine_code
+
+
+def test_an_engine_that_is_not_there_is_refused() -> None:
+    other = "interpreted" if COMPILED else "compiled"
+    for wanted in (other, "fast"):
+        done = subprocess.run(
+            [sys.executable, "-c", "import ardri.rules.position"],
+            env={**os.environ, "ARDRI_ENGINE": wanted},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        engine = "compiled" if COMPILED else "interpreted"
+        said = f"ImportError: ARDRI_ENGINE={wanted}: the engine that is installed here is {engine}"
+        assert done.stderr.splitlines()[-1] == said

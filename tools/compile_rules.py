@@ -4,10 +4,10 @@ Nothing is written into `src`. To run anything on the compiled engine, put the c
 
     PYTHONPATH=build/compiled ARDRI_ENGINE=compiled python -m pytest
 
-All modules of `ardri.rules` are compiled as one group, but `compat.py` and those with the comment
-`# mypyc: interpreted` among their first lines; with them, those of the other rooms that have the
-comment `# mypyc: compiled` behind their first text. The copy holds no source of what is compiled,
-so that Python cannot fall back on it in silence. An engine that has not changed is not built again.
+What is compiled, and how, is written down in `tools/engine.py`; it is built by `setup.py`, as for
+the wheel. The copy holds no source of what is compiled, so that Python cannot fall back on it in
+silence. An engine that has not changed is not built again. With `--profile` (or `ARDRI_PROFILE=1`)
+gcc watches some games first: twice as long to build, faster to run.
 
 Exit status: 0 built, 1 it cannot be built, 77 there is no C compiler here.
 """
@@ -16,70 +16,21 @@ from __future__ import annotations
 
 import argparse
 import os
-import re
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from tools.engine import SOURCE, compiler_trouble, modules, profiled
 from tools.environment import BUILD, ROOT, fresh, locked, stamp
 from tools.stages import COMPILED, NO_COMPILER
 
-SOURCE = ROOT / "src"
 WORK = BUILD / "mypyc"
-GROUP = "ardri_rules"
-MARKER = "# mypyc: interpreted"
-ASKS_FOR_IT = "# mypyc: compiled"
-
-# `1 << k`: mypyc writes the literal as it is, C takes it for an int of 32 bits, and the result is
-# wrong from k = 31 up, without a word. It does so for any left side whose value it knows: `i64(1)`,
-# a Final, a local that was just given a literal. The same goes for `>>` from k = 32 up.
-NARROW_SHIFT = re.compile(
-    r"(?<![\w.])-?\d+[uU]?\s*(?:<<|>>)\s*(?:[A-Za-z_]\w*|3[1-9]|[4-9]\d|\d{3,})"
-)
-FUNCTION = re.compile(r"^[\w *]+?\b(CPyDef_\w+|CPyPy_\w+)\(")
-# An overflow among literals is C's to see: what mypyc folds too late is an error, not a warning.
-C_ERRORS = ("-Werror=overflow", "-Werror=shift-count-overflow", "-Werror=shift-count-negative")
-
-
-def is_compiled(module: Path) -> bool:
-    """Whether a module of the rules is to be compiled."""
-    if module.name == "compat.py":
-        return False
-    with module.open(encoding="utf-8") as file:
-        return not any(MARKER in line for line, _ in zip(file, range(5), strict=False))
-
-
-def asks_for_it(module: Path) -> bool:
-    """Whether a module of another room is to be compiled with the rules."""
-    return f"\n{ASKS_FOR_IT}\n" in module.read_text("utf-8")
-
-
-def modules(source: Path) -> list[Path]:
-    """The modules to compile, relative to the source folder, in a fixed order."""
-    rules = source / "ardri" / "rules"
-    found = sorted((source / "ardri").rglob("*.py"))
-    return [
-        path.relative_to(source)
-        for path in found
-        if (is_compiled(path) if path.is_relative_to(rules) else asks_for_it(path))
-    ]
-
-
-def narrow_shifts(text: str) -> Iterator[tuple[int, str, str]]:
-    """Each (line, function, expression) in generated C that shifts a literal of 32 bits."""
-    function = "?"
-    for number, line in enumerate(text.splitlines(), 1):
-        if match := FUNCTION.match(line):
-            function = match.group(1).removeprefix("CPyDef_").replace("___", ".")
-        code = re.sub(r'"(?:[^"\\]|\\.)*"|/\*.*?\*/', '""', line)
-        for match in NARROW_SHIFT.finditer(code):
-            yield number, function, match.group()
 
 
 def engine_stamp() -> str:
@@ -89,8 +40,11 @@ def engine_stamp() -> str:
     )
     named = [part for path in sources for part in (str(path.relative_to(SOURCE)), path)]
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS")]
-    lock = ROOT / "requirements" / "dev.txt"
-    return stamp(sys.version, sys.executable, *flags, lock, Path(__file__), *named)
+    flags.append("profiled" if profiled() else "")
+    recipe = [ROOT / name for name in ("requirements/dev.txt", "setup.py", "tools/engine.py")]
+    if profiled():
+        recipe.append(ROOT / "tools" / "train_engine.py")
+    return stamp(sys.version, sys.executable, *flags, *recipe, *named)
 
 
 def package_stamp() -> str:
@@ -105,84 +59,6 @@ def is_copied(path: Path) -> bool:
     return "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd", ".pyc")
 
 
-# ---------------------------------------------------------------------------- in its own process
-
-
-def worker_probe(folder: Path) -> None:
-    """Compile two lines of C with Python.h, by the same road as the engine."""
-    from setuptools import Extension, setup
-
-    os.chdir(folder)
-    Path("probe.c").write_text(
-        "#include <Python.h>\nint ardri_probe(void) { return 0; }\n", "ascii"
-    )
-    setup(
-        name="probe",
-        py_modules=[],
-        ext_modules=[Extension("probe", ["probe.c"], export_symbols=[])],
-        script_args=["build_clib", "build_ext", "--build-lib", "lib", "--build-temp", "temp"],
-    )
-
-
-def worker_build(folder: Path) -> None:
-    """Python to C, a look at the C, C to machine code."""
-    from mypyc.build import mypycify
-    from setuptools import setup
-
-    os.chdir(SOURCE)
-    options = ["--config-file=", "--python-version=3.11", f"--cache-dir={folder / 'cache'}"]
-    extensions = mypycify(
-        [*options, *map(str, modules(SOURCE))],
-        opt_level="3",
-        debug_level="0",
-        group_name=GROUP,
-        target_dir=str(folder / "c"),
-    )
-    bad = [
-        f"{path.name}:{line}: in {function}: {code}"
-        for path in sorted((folder / "c").rglob("*.c"))
-        for line, function, code in narrow_shifts(path.read_text("utf-8"))
-    ]
-    if bad:
-        print("\n".join(bad))
-        sys.exit(
-            "A known number is shifted by a variable: compiled, that is a shift of 32 bits, and "
-            "silently wrong.\nUse a table of bits (BIT[k]), or shift a variable that mypyc "
-            "cannot know."
-        )
-    for extension in extensions:
-        flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
-        if os.name != "nt":
-            flags += ["-fvisibility=hidden", "-fno-plt", "-fno-semantic-interposition", *C_ERRORS]
-        extension.extra_compile_args = flags
-    output = ["--build-lib", str(folder / "lib"), "--build-temp", str(folder / "temp")]
-    setup(
-        name="ardri-rules",
-        packages=[],
-        py_modules=[],
-        ext_modules=extensions,
-        script_args=["build_ext", *output],
-    )
-
-
-WORKERS = {"probe": worker_probe, "build": worker_build}
-
-
-def in_own_process(worker: str, folder: Path) -> str | None:
-    """Run a worker in a new folder; nothing if it went well, else all that it printed."""
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    done = subprocess.run(
-        [sys.executable, str(Path(__file__).resolve()), "--worker", worker, str(folder)],
-        cwd=ROOT,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        check=False,
-    )
-    return done.stdout.decode(errors="replace") if done.returncode else None
-
-
 # ------------------------------------------------------------------------------------- the steps
 
 
@@ -194,9 +70,9 @@ def missing_packages() -> list[str]:
     return packages
 
 
-def compiler_trouble() -> str | None:
+def no_compiler() -> str | None:
     """Nothing if C can be compiled here, else why not; root on Debian gets a compiler installed."""
-    trouble = in_own_process("probe", WORK / "probe")
+    trouble = compiler_trouble(WORK / "probe")
     apt = shutil.which("apt-get")
     if trouble is None or apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return trouble
@@ -208,7 +84,23 @@ def compiler_trouble() -> str | None:
         ["install", "-qq", "-y", "--no-install-recommends", *packages],
     ):
         subprocess.run([apt, *arguments], env=environment, capture_output=True, check=False)
-    return in_own_process("probe", WORK / "probe")
+    return compiler_trouble(WORK / "probe")
+
+
+def set_up_builds(folder: Path) -> str | None:
+    """Have setup.py build it in a new folder; nothing if that went well, else all it printed."""
+    shutil.rmtree(folder, ignore_errors=True)
+    output = ["--build-lib", str(folder / "lib"), "--build-temp", str(folder / "temp")]
+    done = subprocess.run(
+        [sys.executable, "setup.py", "build_ext", *output],
+        cwd=ROOT,
+        env={**os.environ, "ARDRI_COMPILE": "1"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    return done.stdout.decode(errors="replace") if done.returncode else None
 
 
 def build_engine() -> int:
@@ -219,7 +111,7 @@ def build_engine() -> int:
         print("the compiled engine is up to date")
         return 0
     mark.unlink(missing_ok=True)
-    trouble = compiler_trouble()
+    trouble = no_compiler()
     if trouble is not None:
         print(trouble.rstrip())
         print("The engine cannot be compiled: C cannot be compiled here (see above).")
@@ -228,7 +120,7 @@ def build_engine() -> int:
     began = time.monotonic()
     count = len(modules(SOURCE))
     print(f"compiling {count} modules ...", flush=True)
-    trouble = in_own_process("build", WORK / "build") if count else "ardri.rules has no modules"
+    trouble = set_up_builds(WORK / "build") if count else "ardri.rules has no modules"
     if trouble is not None:
         print(trouble.rstrip())
         return 1
@@ -263,11 +155,10 @@ def main(arguments: Sequence[str]) -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--force", action="store_true", help="build it even if nothing has changed")
-    parser.add_argument("--worker", nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("--profile", action="store_true", help="have gcc watch some games first")
     options = parser.parse_args(arguments)
-    if options.worker:
-        WORKERS[options.worker[0]](Path(options.worker[1]))
-        return 0
+    if options.profile:
+        os.environ["ARDRI_PROFILE"] = "1"
     with locked(BUILD / "compile.lock"):
         if options.force:
             (WORK / "stamp").unlink(missing_ok=True)

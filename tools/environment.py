@@ -107,9 +107,8 @@ def set_up(purpose: str, venv: Path = VENV) -> Path:
     marks = {name: venv / f".stamp-{name}" for name in ("python", "run", "dev")}
     requirements = {name: ROOT / "requirements" / f"{name}.txt" for name in ("run", "dev")}
     base = stamp("1", sys.version, base_python(), str(ROOT))
-    wanted = {
-        name: stamp(base, path, ROOT / "pyproject.toml") for name, path in requirements.items()
-    }
+    package = [ROOT / name for name in ("pyproject.toml", "setup.py")]
+    wanted = {name: stamp(base, path, *package) for name, path in requirements.items()}
 
     def complete() -> bool:
         return (

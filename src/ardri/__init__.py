@@ -1,5 +1,6 @@
 """Ardrí: an engine and a home for the board game Inis."""
 
+from ardri import switch as switch  # first: it chooses the engine
 from ardri.game.decision import Decision, Seat
 from ardri.game.errors import BadOption, BadPosition, BadRecord, GameError, IllegalAction
 from ardri.game.event import Event

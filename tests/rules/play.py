@@ -9,7 +9,7 @@ from ardri.rules.bits import BIT, members
 from ardri.rules.cards.names import TALES
 from ardri.rules.decisions import kind_asked
 from ardri.rules.discovery import first_set, lay
-from ardri.rules.engine import apply, legal, new_game
+from ardri.rules.engine import apply, legal, new_game, who
 from ardri.rules.knowledge import rows_but, seen, slipped
 from ardri.rules.options import Options
 from ardri.rules.position import DECK, HAND, Position
@@ -75,3 +75,19 @@ def _on(p: Position, rng: random.Random, steps: int) -> Position:
             break
         step(p, rng)
     return p
+
+
+def perft(p: Position, depth: int) -> int:
+    """How many sequences of that many decisions there are."""
+    if depth == 0 or not p.asked:
+        return 1
+    seat = who(p)
+    choices = legal(p, seat)
+    if depth == 1:
+        return len(choices)
+    nodes = 0
+    for action in choices:
+        q = p.copy()
+        apply(q, seat, action)
+        nodes += perft(q, depth - 1)
+    return nodes

@@ -7,28 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from ardri.rules.engine import apply, legal, new_game, who
+from ardri.rules.engine import new_game
 from ardri.rules.options import Options
-from ardri.rules.position import Position
 from tests.rules.hard import HARD
-from tests.rules.play import somewhere
-
-
-def perft(p: Position, depth: int) -> int:
-    """How many sequences of that many decisions there are."""
-    if depth == 0 or not p.asked:
-        return 1
-    seat = who(p)
-    choices = legal(p, seat)
-    if depth == 1:
-        return len(choices)
-    nodes = 0
-    for action in choices:
-        q = p.copy()
-        apply(q, seat, action)
-        nodes += perft(q, depth - 1)
-    return nodes
-
+from tests.rules.play import perft, somewhere
 
 #: Players, depth, nodes.
 SETUP = [(2, 5, 1920), (3, 5, 28350), (4, 4, 43680)]

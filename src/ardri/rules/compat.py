@@ -8,11 +8,12 @@ This module itself is never compiled.
 from __future__ import annotations
 
 from importlib.machinery import EXTENSION_SUFFIXES
-from pathlib import Path
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-#: Whether the modules of ``ardri.rules`` beside this one are compiled.
-COMPILED = any(Path(__file__).with_name("position" + end).exists() for end in EXTENSION_SUFFIXES)
+_position = find_spec("ardri.rules.position")
+#: Whether the modules of ``ardri.rules`` beside this one are compiled: as Python would find them.
+COMPILED = _position is not None and str(_position.origin).endswith(tuple(EXTENSION_SUFFIXES))
 
 if TYPE_CHECKING:
     from librt.strings import BytesWriter as BytesWriter

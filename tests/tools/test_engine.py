@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import compile_rules
+from tools import engine
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ from tools import compile_rules
 )
 def test_a_shift_of_32_bits_is_found(code: str) -> None:
     text = f"int64_t CPyDef_bits___bit(int64_t cpy_r_k) {{\n{code}\n"
-    (found,) = compile_rules.narrow_shifts(text)
+    (found,) = engine.narrow_shifts(text)
     assert found[:2] == (2, "bits.bit")
 
 
@@ -35,7 +35,7 @@ def test_a_shift_of_32_bits_is_found(code: str) -> None:
     ],
 )
 def test_a_shift_of_64_bits_is_fine(code: str) -> None:
-    assert not list(compile_rules.narrow_shifts(code))
+    assert not list(engine.narrow_shifts(code))
 
 
 def test_which_modules_are_compiled(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_which_modules_are_compiled(tmp_path: Path) -> None:
     (rules / "plain.py").write_text('# mypyc: interpreted\n"""A module."""\n', "utf-8")
     late = '"""A module."""\n' + "\n" * 5 + "# mypyc: interpreted\n"
     (rules / "late.py").write_text(late, "utf-8")
-    found = {path.relative_to("ardri/rules").as_posix() for path in compile_rules.modules(tmp_path)}
+    found = {path.relative_to("ardri/rules").as_posix() for path in engine.modules(tmp_path)}
     assert found == {
         "__init__.py",
         "cards/__init__.py",

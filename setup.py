@@ -1,0 +1,66 @@
+"""What pyproject.toml cannot say: the compiled engine, and what is needed to run it.
+
+Compiles only if `ARDRI_COMPILE` is 1; `tools/backend.py` decides that. The recipe is in
+`tools/engine.py`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+from tools import engine
+
+COMPILED = os.environ.get("ARDRI_COMPILE") == "1"
+
+
+class BuildEngine(build_ext):  # type: ignore[misc]
+    """Compiles the engine; nothing is generated before it is to be built."""
+
+    def finalize_options(self) -> None:
+        """Python to C."""
+        temp = self.build_temp or self.get_finalized_command("build").build_temp
+        self.distribution.ext_modules = engine.extensions(Path(temp).absolute())
+        super().finalize_options()
+
+    def get_source_files(self) -> list[str]:
+        """The C is no source: it is never in an sdist."""
+        return []
+
+    def build_extensions(self) -> None:
+        """C to machine code; with a profile twice, and games between."""
+        if not engine.profiled():
+            super().build_extensions()
+            return
+        if not engine.is_gcc(self.compiler.compiler_so[:1]):
+            sys.exit("ARDRI_PROFILE needs gcc")
+        plain = [list(extension.extra_compile_args) for extension in self.extensions]
+        self.force = True
+        for flags in (engine.COUNT, engine.USE_COUNTS):
+            for extension, others in zip(self.extensions, plain, strict=True):
+                extension.extra_compile_args = [*others, *flags]
+                extension.extra_link_args = [*flags]
+            super().build_extensions()
+            if flags is engine.COUNT:
+                engine.train(Path(self.build_lib))
+
+
+# Nothing stays in the tree: what an earlier version left there would be in the next wheel.
+with tempfile.TemporaryDirectory(prefix="ardri-build-") as folder:
+    options = {"build": {"build_base": folder}}
+    if {"bdist_wheel", "sdist"} & set(sys.argv):
+        options["egg_info"] = {"egg_base": folder}
+    setup(
+        # fluent.runtime reads the texts; the engine and the match need the standard library alone.
+        install_requires=["fluent.runtime>=0.4,<0.5"]
+        + (engine.run_requirements() if COMPILED else []),
+        # In the place of those that BuildEngine finds: the wheel's name has to tell of them.
+        ext_modules=[Extension("ardri.rules", [])] if COMPILED else [],
+        cmdclass={"build_ext": BuildEngine},
+        options=options,
+    )
