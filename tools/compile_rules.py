@@ -153,7 +153,7 @@ def worker_build(folder: Path) -> None:
     for extension in extensions:
         flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
         if os.name != "nt":
-            flags += ["-fvisibility=hidden", *C_ERRORS]
+            flags += ["-fvisibility=hidden", "-fno-plt", "-fno-semantic-interposition", *C_ERRORS]
         extension.extra_compile_args = flags
     output = ["--build-lib", str(folder / "lib"), "--build-temp", str(folder / "temp")]
     setup(

@@ -11,6 +11,7 @@ from ardri.rules import declare as declared
 from ardri.rules import repertoire, steps
 from ardri.rules.bits import BIT
 from ardri.rules.cards.names import CARDS
+from ardri.rules.position import SIZE_OF
 
 #: All that a declaration fills or makes longer.
 TABLES = [
@@ -23,11 +24,12 @@ TABLES = [
     repertoire.COULD_ANSWER,
     repertoire.NEEDS,
     repertoire.TRISKEL_START,
+    steps.KIND_OF,
+    SIZE_OF,
 ]
 LISTS: list[list[object]] = [
     steps.STEPS,  # type: ignore[list-item]
     steps.PLACES,  # type: ignore[list-item]
-    steps.KIND_OF,  # type: ignore[list-item]
     steps.PLAN_OF,  # type: ignore[list-item]
     steps.PLAN_NAMES,  # type: ignore[list-item]
     steps.PLAN_STARTS,  # type: ignore[list-item]

@@ -40,7 +40,7 @@ SHARED: Final = {
         options arguments violet conquest
         """
     ),
-    "pl": _words("bard druid geis eriu bot"),
+    "pl": _words("bard druid geis eriu bot argument"),
     "uk": _words(""),
 }
 

@@ -115,6 +115,18 @@ def test_only_tables_format_numbers(language: str) -> None:
 
 
 @every_language
+def test_tables_ask_for_nothing_that_a_browser_refuses(language: str) -> None:
+    # test_browser.py would find that out, but only where node is.
+    said = (TEXTS / language / "language.ftl").read_text("utf-8")
+    calls = re.findall(r"NUMBER\((.*?)\)", said)
+    assert len(calls) == 3
+    for call in calls:
+        assert 'useGrouping: "always"' in call and "style" not in call
+    for call in re.findall(r"DATETIME\((.*?)\)", said):
+        assert len(re.findall("dateStyle|timeStyle", call)) == 1
+
+
+@every_language
 def test_variants_are_what_an_argument_can_be(language: str) -> None:
     for key, text in texts(language).items():
         if key.startswith("-"):

@@ -72,8 +72,12 @@ def test_numbers_have_no_separators_but_in_tables(strange: Words) -> None:
     assert strange.say("name-hills", n=1) == "hill"
     words = Words.of("en")
     assert words.say("number-whole", n=12345) == "12,345"
-    assert words.say("number-tenths", n=1234) == "1,234.0"
-    assert words.say("number-share", n=0.123) == "12.3%"
+    assert words.number(12345) == "12,345"
+    assert words.tenths(1234) == "1,234.0"
+    assert words.share(0.123) == "12.3%"
+    # Halves as in a browser, not to even.
+    assert [words.tenths(n) for n in (0.25, 0.35, -0.25)] == ["0.3", "0.4", "-0.3"]
+    assert words.share(0.0625) == "6.3%"
     when = datetime.datetime(2026, 11, 19, 16, 5)
     assert words.say("number-moment", when=when).startswith("November 19, 2026")
 

@@ -36,7 +36,7 @@ def fitting_name(words: Words, land: str, room: int) -> str:
 _ENGLISH: Final = "en"
 #: Letters that are no other letter with an accent, and signs that nobody types.
 _PLAIN: Final = str.maketrans(
-    {**dict.fromkeys("’'‘ʼ“”„«»\"", ""), "&": " and ", "-": " ", "ł": "l", "œ": "oe", "ґ": "г"}
+    {**dict.fromkeys("’'‘ʼ“”„«»\":", ""), "&": " and ", "-": " ", "ł": "l", "œ": "oe", "ґ": "г"}
 )
 
 

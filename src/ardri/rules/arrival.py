@@ -29,6 +29,7 @@ def arrive(p: Position, owner: i64, reached: i64, peaceful: bool) -> None:
     effects: i64 = reached & MASKS[ARRIVAL_LANDS]
     if effects:
         push(p, _START, owner, reached, int(peaceful), effects)
+        p.frames[p.top + ARRIVAL_LAND] = 0
     elif not peaceful:
         begin_clashes(p, owner, reached)
 

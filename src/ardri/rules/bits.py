@@ -13,9 +13,6 @@ BIT: Final = vec[i64]([1 << k for k in range(63)])
 #: The number of a lone bit by its remainder modulo 67, in which the powers of two all differ.
 NUMBER: Final = vec[i64]([next((k for k in range(63) if BIT[k] % 67 == r), 0) for r in range(67)])
 
-#: How many bits a 16-bit word has.
-_COUNT16: Final = bytes([bin(k).count("1") for k in range(65536)])
-
 #: ``COMPILED`` where it costs nothing to ask: what comes out of ``compat`` is looked up by name.
 FAST: Final[bool] = COMPILED
 
@@ -27,11 +24,11 @@ _FOURS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 _BYTES: Final[i64] = 0x0101010101010101
 
 
-_ZEROS: Final = vec[i64]([0] * 256)
+_ZEROS: Final = vec[i64]([0] * 1024)
 
 
 def zeros(n: i64) -> vec[i64]:
-    """A new vector of so many zeros, 256 at most."""
+    """A new vector of so many zeros, 1024 at most."""
     return _ZEROS[:n]
 
 
@@ -57,12 +54,7 @@ def count(mask: i64) -> i64:
         mask -= (mask >> 1) & _ONES
         mask = (mask & _TWOS) + ((mask >> 2) & _TWOS)
         return (((mask + (mask >> 4)) & _FOURS) * _BYTES) >> 56
-    n: i64 = _COUNT16[mask & 65535]
-    mask >>= 16
-    while mask:
-        n += _COUNT16[mask & 65535]
-        mask >>= 16
-    return n
+    return int.bit_count(mask)
 
 
 def members(mask: i64) -> list[i64]:

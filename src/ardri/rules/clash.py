@@ -22,6 +22,7 @@ from ardri.rules.frames import (
     CLASH,
     CLASH_ACTOR,
     CLASH_BEGAN,
+    CLASH_FALLEN,
     CLASH_FLAGS,
     CLASH_INSTIGATOR,
     CLASH_MANEUVER,
@@ -87,8 +88,15 @@ class NextClash(Step):
         p.frames[p.top + CLASHES_PENDING] &= ~BIT[land]
         push(p, _CLASH, land, seat, seat, seat)
         p.clash = p.top
-        p.frames[p.top + CLASH_NEXT] = NONE
-        p.frames[p.top + CLASH_VICTIM] = NONE
+        fr = p.frames
+        f = p.top
+        fr[f + CLASH_NEXT] = NONE
+        fr[f + CLASH_SHELTERED] = 0
+        fr[f + CLASH_FALLEN] = 0
+        fr[f + CLASH_SAID] = 0
+        fr[f + CLASH_MANEUVER] = NO_MANEUVER
+        fr[f + CLASH_VICTIM] = NONE
+        fr[f + CLASH_FLAGS] = 0
         if p.scribe is not None:
             p.scribe.clan(events.CLASH, seat, land, NONE, 0)
 

@@ -15,14 +15,24 @@ from typing import TYPE_CHECKING
 COMPILED = any(Path(__file__).with_name("position" + end).exists() for end in EXTENSION_SUFFIXES)
 
 if TYPE_CHECKING:
+    from librt.strings import BytesWriter as BytesWriter
     from librt.vecs import append as append
     from librt.vecs import extend as extend
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
 elif COMPILED:
+    from librt.strings import BytesWriter
     from librt.vecs import append, extend, vec
     from mypy_extensions import i64
 else:
+
+    class BytesWriter(bytearray):
+        """Bytes that are written one after the other."""
+
+        def getvalue(self):
+            """What has been written."""
+            return bytes(self)
+
     vec = list
     i64 = int
 

@@ -1,6 +1,6 @@
 """The stack of frames: what is going on, as numbers in the position.
 
-A frame is ``WIDTH`` numbers. The first says which step of which procedure comes next
+A frame has room for ``WIDTH`` numbers. The first says which step of which procedure comes next
 (``steps.py``), the others are the procedure's own, named here. The top frame begins at ``p.top``.
 """
 
@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from ardri.rules.bits import FAST
 from ardri.rules.compat import extend, i64, vec
-from ardri.rules.position import NONE, Position, frames_used
+from ardri.rules.position import NONE, Position
 from ardri.rules.position import WIDTH as WIDTH
 from ardri.rules.repertoire import MASKS, RESHUFFLING
 
@@ -203,8 +203,10 @@ _MORE_ROOM: Final = vec[i64]([0] * (4 * WIDTH))
 
 
 def push(p: Position, step: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-    """Lay a frame on top, at this step, with its first four numbers; the others are 0."""
-    f: i64 = frames_used(p)
+    """Lay a frame on top, at this step, with its first four numbers."""
+    f: i64 = p.top + WIDTH
+    if p.top < 0:
+        f = 0
     p.top = f
     if f >= len(p.frames):
         p.frames = extend(p.frames, _MORE_ROOM)
@@ -215,15 +217,8 @@ def push(p: Position, step: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         fr[f + 2] = b
         fr[f + 3] = c
         fr[f + 4] = d
-        fr[f + 5] = 0
-        fr[f + 6] = 0
-        fr[f + 7] = 0
-        fr[f + 8] = 0
-        fr[f + 9] = 0
-        fr[f + 10] = 0
-        fr[f + 11] = 0
     else:
-        cast("list[int]", fr)[f : f + WIDTH] = (step, a, b, c, d, 0, 0, 0, 0, 0, 0, 0)
+        cast("list[int]", fr)[f : f + 5] = (step, a, b, c, d)
 
 
 def push_program(p: Position, step: i64, seat: i64, card: i64, flags: i64, land: i64) -> None:
@@ -231,11 +226,18 @@ def push_program(p: Position, step: i64, seat: i64, card: i64, flags: i64, land:
     if p.epic_discard & MASKS[RESHUFFLING]:
         flags |= PILE_WAITS
     push(p, step, seat, card, flags, land)
+    fr = p.frames
     f = p.top
-    p.frames[f + U] = NONE
-    p.frames[f + W] = NONE
-    p.frames[f + IT] = NONE
-    p.frames[f + BAG] = 1
+    if FAST:
+        fr[f + U] = NONE
+        fr[f + W] = NONE
+        fr[f + IT] = NONE
+        fr[f + N] = 0
+        fr[f + BAG] = 1
+        fr[f + PATH] = 0
+        fr[f + LEFT] = 0
+    else:
+        cast("list[int]", fr)[f + U : f + WIDTH] = (NONE, NONE, NONE, 0, 1, 0, 0)
 
 
 def pop(p: Position) -> None:

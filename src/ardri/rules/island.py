@@ -74,6 +74,9 @@ _APART: Final[i64] = 0
 _TOUCHING: Final[i64] = 1
 _OVERLAPPING: Final[i64] = 2
 
+#: What a site that is not empty "touches".
+_COVERED: Final[i64] = -1
+
 #: Sites whose numbers differ by more than this are apart; how many differences there are.
 _FAR: Final = 2 * (3 * _ROW + 3) + 1
 _SPAN: Final = 2 * _FAR + 1
@@ -105,11 +108,11 @@ _RELATIONS: Final = vec[i64](_relations())
 
 
 def _around(way: int) -> list[int]:
-    """The sites that touch one of this direction, as differences, in ascending order."""
-    return [at - _FAR for at in range(_SPAN) if _RELATIONS[way * _SPAN + at] == _TOUCHING]
+    """The sites that a site of this direction touches or overlaps, as differences, ascending."""
+    return [at - _FAR for at in range(_SPAN) if _RELATIONS[way * _SPAN + at] != _APART]
 
 
-#: The sites that touch one of direction 0; of direction 1.
+#: The sites around one of direction 0; of direction 1.
 _AROUND_0: Final = vec[i64](_around(0))
 _AROUND_1: Final = vec[i64](_around(1))
 
@@ -133,8 +136,9 @@ class Island:
         self.near: vec[i64] = zeros(16)
         #: The territories in play.
         self.in_play: i64 = 0
-        # The empty sites that touch a territory, in ascending order, and the territories that each
-        # touches. They are worked out when they are asked for, of as many territories as in _edged.
+        # All sites that touch or overlap a territory, in ascending order, and the territories that
+        # each touches, or _COVERED. They are worked out when they are asked for; _edged are the
+        # territories that have been taken in.
         self._edge: vec[i64] = zeros(0)
         self._touched: vec[i64] = zeros(0)
         self._edged: i64 = 0
@@ -181,7 +185,7 @@ class Island:
             spots = zeros(0)
             for k in range(len(edge)):
                 lands: i64 = touched[k]
-                if lands & (lands - 1):
+                if lands > 0 and lands & (lands - 1):
                     spots = append(spots, edge[k])
             self._spots = spots
         return self._spots
@@ -198,48 +202,46 @@ class Island:
         return reached == self.in_play
 
     def _edge_on(self, land: i64) -> None:
-        """One territory more has an edge: sites that it covers are lost, those beside it are won.
+        """Take in the sites around one territory more.
 
-        The old edge and the sites around it are both in ascending order: they are merged.
+        They and those that are known already are both in ascending order: they are merged.
         """
         here: i64 = self.sites[land]
+        way: i64 = _SPAN * (here & 1) + _FAR
         around = _AROUND_1 if here & 1 else _AROUND_0
         old = self._edge
+        known: i64 = len(old)
         old_touched = self._touched
-        edge = zeros(0)
-        touched = zeros(0)
+        edge = zeros(known + len(around))
+        touched = zeros(known + len(around))
         k: i64 = 0
+        n: i64 = 0
         for j in range(len(around)):
             site: i64 = here + around[j]
-            while k < len(old) and old[k] < site:
-                if _relation(here, old[k]) != _OVERLAPPING:
-                    edge = append(edge, old[k])
-                    touched = append(touched, old_touched[k])
+            while k < known and old[k] < site:
+                edge[n] = old[k]
+                touched[n] = old_touched[k]
                 k += 1
-            if k < len(old) and old[k] == site:
-                edge = append(edge, site)
-                touched = append(touched, old_touched[k] | BIT[land])
+                n += 1
+            lands: i64 = 0
+            if k < known and old[k] == site:
+                lands = old_touched[k]
                 k += 1
-            elif self._is_empty(site):
-                edge = append(edge, site)
-                touched = append(touched, BIT[land])
-        while k < len(old):
-            if _relation(here, old[k]) != _OVERLAPPING:
-                edge = append(edge, old[k])
-                touched = append(touched, old_touched[k])
+            if _RELATIONS[way + around[j]] == _OVERLAPPING:
+                lands = _COVERED
+            elif lands != _COVERED:
+                lands |= BIT[land]
+            edge[n] = site
+            touched[n] = lands
+            n += 1
+        while k < known:
+            edge[n] = old[k]
+            touched[n] = old_touched[k]
             k += 1
-        self._edge = edge
-        self._touched = touched
+            n += 1
+        self._edge = edge[:n]
+        self._touched = touched[:n]
         self._edged |= BIT[land]
-
-    def _is_empty(self, site: i64) -> bool:
-        """Whether no territory that has an edge covers a hexagon of this site."""
-        lands: i64 = self._edged
-        while lands:
-            if _relation(self.sites[first(lands)], site) == _OVERLAPPING:
-                return False
-            lands &= lands - 1
-        return True
 
 
 _NO_SITES: Final = vec[i64]([NOWHERE] * 16)

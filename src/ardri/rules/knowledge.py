@@ -11,7 +11,7 @@ from typing import cast
 from ardri.rules.bits import BIT, FAST, first
 from ardri.rules.cards.names import ACTIONS, TALES
 from ardri.rules.compat import i64, vec
-from ardri.rules.position import ASIDE, DECK, DISCARD, HAND, TRAY, ZONES, Position
+from ardri.rules.position import ASIDE, DECK, DISCARD, HAND, POOL, TRAY, ZONES, Position
 
 
 def all_rows(p: Position) -> i64:
@@ -41,12 +41,13 @@ def laid(p: Position, cards: i64, zone: i64) -> None:
 
 def revealed(p: Position, cards: i64) -> None:
     """Everybody sees these cards, and they lie in the open now."""
-    if FAST and not (p.pool | p.tray[0] | p.tray[1] | p.tray[2] | p.tray[3]):
-        # What is empty is possible nowhere already: seven zones of twelve are left.
-        may = p.may
+    may = p.may
+    n: i64 = len(may)
+    at: i64 = n - ZONES + TRAY
+    if FAST and not (may[at] | may[at + 1] | may[at + 2] | may[at + 3] | may[n - ZONES + POOL]):
+        # What the public thinks impossible, everybody does. Mostly seven zones of twelve are left.
         keep: i64 = ~cards
-        at: i64 = 0
-        n: i64 = len(may)
+        at = 0
         while at < n:
             may[at + HAND] &= keep
             may[at + HAND + 1] &= keep
@@ -57,7 +58,7 @@ def revealed(p: Position, cards: i64) -> None:
             may[at + DECK] &= keep
             at += ZONES
     else:
-        _forget(p.may, 0, len(p.may), cards)
+        _forget(may, 0, n, cards)
 
 
 def seen(p: Position, rows: i64, cards: i64, zone: i64) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ardri.rules.actions import ACTIONS, PLAY
-from ardri.rules.bits import BIT, count, first
+from ardri.rules.bits import BIT, NUMBER, count, first
 from ardri.rules.compat import i64
 from ardri.rules.position import NONE, Position
 
@@ -53,6 +53,16 @@ def offer(p: Position, verb: i64, arguments: i64) -> None:
             p.verb2 = verb
             p.arguments2 = arguments
         p.many += count(arguments)
+
+
+def offer_only(p: Position, verb: i64, arguments: i64) -> None:
+    """Offer a verb with each of these arguments, and nothing else."""
+    p.bare = 0
+    p.verb = verb
+    p.arguments = arguments
+    p.arguments2 = 0
+    p.beside = 0
+    p.many = count(arguments)
 
 
 def offer_one(p: Position, action: i64) -> None:
@@ -105,7 +115,8 @@ def listed(p: Position) -> list[i64]:
             at = _list(out, at, p.verb2, p.arguments2)
     else:
         at = _list(out, 0, 0, p.bare & _BARE)
-        at = _list(out, at, p.verb, p.arguments)
+        if p.arguments:
+            at = _list(out, at, p.verb, p.arguments)
         if p.bare > _BARE:
             at = _list(out, at, 0, (p.bare >> _MIDDLE) & _BARE)
         if p.arguments2:
@@ -152,8 +163,10 @@ def _base(p: Position, part: i64) -> i64:
 def _list(out: list[object], at: i64, base: i64, mask: i64) -> i64:
     """Write the actions of one set into a list, from this place on; the place after them."""
     while mask:
-        out[at] = _OBJECTS[base + first(mask)]
-        mask &= mask - 1
+        # `first`, written out: this is done for every choice there is.
+        low: i64 = mask & -mask
+        out[at] = _OBJECTS[base + NUMBER[low % 67]]
+        mask ^= low
         at += 1
     return at
 

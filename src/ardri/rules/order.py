@@ -12,11 +12,9 @@ def active_seat(p: Position) -> i64:
     """The active player: the actor of the clash, whose turn it is, else the Brenn."""
     if p.clash >= 0:
         return p.frames[p.clash + CLASH_ACTOR]
-    f: i64 = p.top
-    while f >= 0:
-        if KIND_OF[p.frames[f]] == SEASON:
-            return p.frames[f + SEASON_SEAT]
-        f -= WIDTH
+    # A Season lies on the round, and nothing lies below that.
+    if p.top >= WIDTH and KIND_OF[p.frames[WIDTH]] == SEASON:
+        return p.frames[WIDTH + SEASON_SEAT]
     return p.brenn
 
 

@@ -30,8 +30,9 @@ CHANCE_ASKED: Final[i64] = 16
 #: No territory, no seat.
 NONE: Final[i64] = -1
 
-#: How many numbers make a frame (``frames.py``).
+#: How much room a frame has (``frames.py``); how many numbers of it count, by the step in it.
 WIDTH: Final[i64] = 12
+SIZE_OF: Final = zeros(1024)
 
 #: Hidden zones of cards, of which each row of knowledge has a mask (``knowledge.py``).
 HAND: Final[i64] = 0
@@ -150,7 +151,8 @@ class Position:
     #: What each seat knows of the packets that it passed on (``bundles.py``). Replaced, never
     #: changed in place.
     bundles: vec[i64]
-    #: The stack of frames, ``WIDTH`` numbers each. What lies behind the top frame means nothing.
+    #: The stack of frames, one every ``WIDTH`` numbers. What lies behind a frame's own numbers, and
+    #: behind the top frame, means nothing.
     frames: vec[i64]
     #: The seats that owe a decision, or CHANCE_ASKED; 0 once the game is over.
     asked: i64
@@ -314,9 +316,11 @@ class Position:
         out.append(len(self.stack))
         out.extend(self.stack)
         out.extend(self.stack_may)
-        used: i64 = frames_used(self)
-        out.append(used)
-        out.extend(self.frames[:used])
+        out.append(frames_used(self))
+        f: i64 = 0
+        while f <= self.top:
+            out.extend(self.frames[f : f + SIZE_OF[self.frames[f]]])
+            f += WIDTH
         out.extend(self.may)
         out.extend(self.bundles)
         return out

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ardri.rules.bits import BIT
+from ardri.rules.bits import BIT, zeros
 from ardri.rules.compat import i64
-from ardri.rules.frames import ME
-from ardri.rules.offers import clear, offer
-from ardri.rules.position import CHANCE_ASKED, Position
+from ardri.rules.frames import FIELDS, ME
+from ardri.rules.offers import offer_only
+from ardri.rules.position import CHANCE_ASKED, SIZE_OF, Position
 
 
 class Step:
@@ -62,7 +62,7 @@ class Place:
 STEPS: Final[list[Step]] = []
 PLACES: Final[list[Place]] = []
 #: Of each step: the kind of procedure, and the number of its plan.
-KIND_OF: Final[list[i64]] = []
+KIND_OF: Final = zeros(1024)
 PLAN_OF: Final[list[i64]] = []
 #: Of each plan: its name, and where its steps begin.
 PLAN_NAMES: Final[list[str]] = []
@@ -77,7 +77,8 @@ def define(name: str, kind: i64, steps: list[Step]) -> i64:
     for step in steps:
         STEPS.append(step)
         PLACES.append(Place(step))
-        KIND_OF.append(kind)
+        KIND_OF[len(PLAN_OF)] = kind
+        SIZE_OF[len(PLAN_OF)] = 1 + len(FIELDS[kind])
         PLAN_OF.append(plan)
     return PLAN_STARTS[plan]
 
@@ -96,21 +97,21 @@ def ask_me(p: Position) -> bool:
 
 def ask_for(p: Position, seat: i64, verb: i64, arguments: i64) -> bool:
     """Ask one seat for an argument of a verb, and for nothing else."""
-    clear(p)
-    offer(p, verb, arguments)
+    offer_only(p, verb, arguments)
     p.asked = BIT[seat]
     return True
 
 
 def ask_me_for(p: Position, verb: i64, arguments: i64) -> bool:
     """Ask the seat whose program is on top for an argument of a verb."""
-    return ask_for(p, p.frames[p.top + ME], verb, arguments)
+    offer_only(p, verb, arguments)
+    p.asked = BIT[p.frames[p.top + ME]]
+    return True
 
 
 def ask_chance(p: Position, verb: i64, arguments: i64) -> bool:
     """Ask chance for one of these; all are equally likely."""
-    clear(p)
-    offer(p, verb, arguments)
+    offer_only(p, verb, arguments)
     p.asked = CHANCE_ASKED
     return True
 

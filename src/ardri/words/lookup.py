@@ -85,11 +85,11 @@ class Words:
 
     def tenths(self, n: float) -> str:
         """A number with one decimal."""
-        return self.say("number-tenths", n=n)
+        return self.say("number-tenths", n=to_tenths(n))
 
     def share(self, n: float) -> str:
         """A part of one, in per cent."""
-        return self.say("number-share", n=n)
+        return self.say("number-share", n=to_tenths(100 * n))
 
     def listed(self, things: Iterable[str], last: str = "and") -> str:
         """Several things in one phrase; the last is joined by "and" or "or"."""
@@ -164,6 +164,13 @@ class Words:
                 entry.id.name for entry in resource.body if isinstance(entry, Message)
             ]
         return self._read[name]
+
+
+def to_tenths(n: float) -> float:
+    """Rounded, halves away from zero, as browsers round; Babel would round them to even."""
+    from decimal import ROUND_HALF_UP, Decimal
+
+    return float(Decimal(str(n)).quantize(Decimal("0.1"), ROUND_HALF_UP))
 
 
 def _file_of(key: str) -> str:

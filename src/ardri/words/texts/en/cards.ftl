@@ -106,8 +106,8 @@ card-dagda-declared =
     When anyone plays an Epic Tale or an Advantage card: it is cancelled and discarded. Afterwards
     the discarded Tales, The Dagda too, are shuffled into the deck.
 card-dagdas-cauldron-removed =
-    When a clan of yours falls in a clash: all that fall there, before or after, wait on this
-    card. At the clash’s end up to three return there, the rest to your reserve.
+    When a clan of yours falls in a clash: all of yours that fall there, before or after, wait on
+    this card. At the clash’s end up to three return there, the rest to your reserve.
 card-dagdas-club-removed = When a clan of yours is to be removed: it stays.
 card-dagdas-club-attacked =
     When you attack: you say whether the victim loses an exposed clan or an Action card; it must

@@ -23,10 +23,10 @@ list-or = { $first } or { $second }
 ## Numbers of a table, in the manner of the language.
 
 # $n (number): however large
-number-whole = { NUMBER($n, useGrouping: 1) }
+number-whole = { NUMBER($n, useGrouping: "always") }
 # $n (number)
-number-tenths = { NUMBER($n, useGrouping: 1, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-# $n (number): 0.5 is a half
-number-share = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-tenths = { NUMBER($n, useGrouping: "always", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+# $n (number): in per cent
+number-share = { NUMBER($n, useGrouping: "always", minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 # $when (moment): a day and a time
-number-moment = { DATETIME($when, dateStyle: "long", timeStyle: "short") }
+number-moment = { DATETIME($when, dateStyle: "long") }, { DATETIME($when, timeStyle: "short") }

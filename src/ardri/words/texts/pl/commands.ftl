@@ -1,0 +1,99 @@
+### The command line: what its help says, and what is wrong with arguments. What begins with "ardri"
+### or with "--" is typed so; so are human, wanderer, compiled and interpreted.
+
+## What there is
+
+command-about = Ardrí: silnik i dom dla gry planszowej Inis. Nieoficjalnie.
+command-about-play = gra w tym terminalu, z botami albo we własnym gronie
+command-about-simulate = wiele gier między botami i to, jak się skończyły
+command-about-replay = gra jeszcze raz, słowami
+command-about-help = opcje polecenia
+command-commands = polecenia
+
+# Stands for what is to be typed.
+command-word-command = POLECENIE
+command-word-file = PLIK
+command-word-folder = KATALOG
+command-word-bots = BOTY
+command-word-seats = MIEJSCA
+
+## ardri play
+
+command-play-alone = Bez opcji pyta, ilu jest graczy, i proponuje dokończyć przerwaną grę.
+command-example-bots = ty przeciw dwóm botom
+command-example-people = trzy osoby przy jednej klawiaturze
+command-example-seats = kto na którym miejscu
+command-example-resume = ostatnia nieskończona gra
+command-example-file = z pliku: zapis albo pozycja w JSON
+command-example-language = w innym języku
+
+command-help-saved = zapisana gra albo pozycja
+command-help-players = 2, 3 albo 4 (4)
+command-help-bots = ile albo które: wanderer,… (wszyscy poza jednym)
+command-help-seats = kto na którym miejscu: human,wanderer,…
+command-help-resume = ostatnia nieskończona gra
+command-help-seed = żeby wrony i karty były znów te same
+# $known (text): all there are; $usual (text): if it is not given
+command-help-known = { $known } ({ $usual })
+command-help-round-limit = remis po tylu rundach
+
+## ardri simulate
+
+command-help-games = dla każdego rodzaju (1000)
+command-help-one-bot = jeden albo po jednym na miejsce (wanderer)
+command-help-rounds = remis po tylu rundach; 0: nigdy (60)
+command-help-check = po drodze sprawdzać silnik
+command-help-every = sprawdzać co K-tą decyzję
+command-help-coverage = czego użyto, a czego nigdy
+command-help-jobs = procesy (1; z --check: wszystkie)
+command-help-figures = liczby jako JSON
+command-help-out = dokąd trafia gra z błędem (.)
+
+## ardri replay
+
+command-help-record = zapis
+command-help-to = tylko pierwsze N decyzji
+command-help-verbose = także każda decyzja, nawet losu
+command-help-events = wszystko, co się dzieje, jako JSON
+command-help-position = tylko końcowa pozycja, jako JSON
+
+## For all of them
+
+# $languages (text): their codes
+command-help-lang = język: { $languages }
+command-help-version = która to wersja
+command-help-help = ta pomoc
+# $version (text), $engine (text), $python (text)
+command-version = ardri { $version }, silnik { $engine }, Python { $python }
+command-not-installed = (niezainstalowane)
+command-usage = użycie:
+command-options = opcje
+command-arguments = argumenty
+command-stopped = przerwane
+
+## What is wrong
+
+# $fault (saying), $command (text): one line each
+command-try = { $fault } – spróbuj: { $command }
+# $fault (text)
+command-fault = { $fault }
+# $name (text), $known (text): their codes
+command-no-language = nie ma języka „{ $name }”; są { $known }
+# $language (text): its name
+command-no-letters =
+    Ten terminal nie umie pokazać liter tego języka ({ $language }): gra będzie po angielsku.
+# $argument (text), $fault (text)
+command-in-argument = argument { $argument }: { $fault }
+# $arguments (text)
+command-unknown-arguments = nieznane argumenty: { $arguments }
+command-one-argument = potrzeba jednego argumentu
+# $argument (text)
+command-no-argument = nic nie może po tym być: { $argument }
+# $arguments (text)
+command-required = brakuje wymaganych argumentów: { $arguments }
+# $option (text), $matches (text)
+command-ambiguous = { $option } może znaczyć { $matches }
+# $value (text)
+command-invalid-number = { $value } to nie liczba całkowita
+# $value (text), $choices (text)
+command-invalid-choice = zły wybór: { $value } (jest { $choices })
