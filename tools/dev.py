@@ -39,7 +39,7 @@ EPILOG = """\
 stages:
   format    ruff format: layout of the code
   lint      ruff check: mistakes and habits
-  types     mypy --strict over src, tests, tools
+  types     mypy --strict over src, tests, tools, bench
   imports   import-linter: which room may import which
   names     no registry's host name, no path of one machine; rules and game
             import the standard library only and name no card (but in
