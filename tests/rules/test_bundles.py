@@ -9,14 +9,20 @@ import pytest
 
 from ardri.rules.bits import BIT, members
 from ardri.rules.bundles import bundle_of, fits, placings
+from ardri.rules.cards.names import CARDS
 from ardri.rules.determinise import determinise
 from ardri.rules.engine import apply, legal, new_game, who
-from ardri.rules.frames import DRAFT
+from ardri.rules.frames import DRAFT, WIDTH, WINDOW, WINDOW_KIND
 from ardri.rules.options import Options
-from ardri.rules.position import Position, next_seat
+from ardri.rules.position import HAND, Position, next_seat
+from ardri.rules.repertoire import LISTENERS
 from ardri.rules.sight import sight_of
 from ardri.rules.steps import KIND_OF
+from ardri.rules.windows import fitting
+from tests.rules.fights import clash
 from tests.rules.play import step
+
+RAID, WARLORD = CARDS.index("raid"), CARDS.index("warlord")
 
 #: Where a card that I passed on can be: at the next player, or so many seats further.
 Places = dict[str, int]
@@ -44,10 +50,10 @@ def brute_force(players: int) -> set[tuple[int, ...]]:
     return out
 
 
-def drafted(players: int, seed: int) -> Position:
+def drafted(players: int, seed: int, possible: bool = True) -> Position:
     """A game just after its first draft."""
     rng = random.Random(seed)
-    p = new_game(Options(players, 0, 0, True, 0))
+    p = new_game(Options(players, 0, 0, possible, 0))
     while not (p.round == 1 and p.top >= 0 and KIND_OF[p.frames[p.top]] == DRAFT):
         step(p, rng)
     while KIND_OF[p.frames[p.top]] == DRAFT:
@@ -100,6 +106,58 @@ def test_r3_6_determinised_worlds_keep_to_it_all_through_the_season(players: int
             if p.asked:
                 step(p, rng)
     assert kept > 200
+
+
+def test_a13_worlds_keep_to_the_draft_and_to_who_is_asked_at_once() -> None:
+    """Who is asked in a window holds a card for it, perhaps one that the viewer passed on."""
+    met = 0
+    for seed in range(400):
+        if met > 20:
+            break
+        rng = random.Random(seed)
+        p = drafted(4, seed, possible=False)
+        for _ in range(60):
+            if not p.asked or p.round > 1:
+                break
+            asked = who(p)
+            if KIND_OF[p.frames[p.top]] == WINDOW:
+                kind, about = p.frames[p.top + WINDOW_KIND], p.top - WIDTH
+                for seat in range(4):
+                    held = p.hand[asked] & LISTENERS[kind]
+                    if seat != asked and bundle_of(p, seat) & held:
+                        met += 1
+                        _keeps_to_both(p, seat, int(asked), int(kind), int(about), rng)
+            step(p, rng)
+    assert met > 20
+
+
+def test_a13_an_answer_that_the_draft_rules_out_is_none() -> None:
+    """Asked after its attack, seat 1 holds one card: Bard, Raid or Warlord, for all one sees.
+
+    Of Raid and Warlord, which seat 0 passed on, one at least stayed with it: so Bard it is not.
+    """
+    t = clash("2 2 0 0", ("", "warlord", "raid", "druid"), by=1, then=("1: attack 0",))
+    assert t.asked() == {1: "window"}
+    p = t.p
+    p.bundles = p.bundles[:]
+    p.bundles[0] = BIT[RAID] | BIT[WARLORD]
+    # At most one went further than the next player, who is seat 1; at most one to seat 3.
+    p.bundles[8] = (1 << 4) + (1 << 12) + (1 << 16)
+    assert p.may[HAND + 1] & BIT[CARDS.index("bard")]
+    rng = random.Random(1)
+    hands = {int(determinise(sight_of(p, 0), rng.randrange).hand[1]) for _ in range(200)}
+    assert hands == {int(BIT[RAID]), int(BIT[WARLORD])}
+
+
+def _keeps_to_both(
+    p: Position, seat: int, asked: int, kind: int, about: int, rng: random.Random
+) -> None:
+    for _ in range(25):
+        q = determinise(sight_of(p, seat), rng.randrange)
+        assert fitting(q, kind, about, asked, q.hand[asked] & LISTENERS[kind])
+        cards = members(bundle_of(p, seat) & ~p.playing)
+        way = [other for card in cards for other in range(4) if q.hand[other] & BIT[card]]
+        assert fits(p, seat, way)
 
 
 def test_r3_6_masks_alone_would_allow_too_much() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ardri.rules.actions import ACTIONS, NUMBERS, TEXTS
 from ardri.rules.bits import BIT, NUMBER, count, first, members
 from ardri.rules.cards.names import ACTIONS as ACTION_CARDS
-from ardri.rules.cards.names import ADVANTAGES, CARDS, TALES
+from ardri.rules.cards.names import ADVANTAGES, CARDS, TALES, TERRITORIES
 from ardri.rules.codec import BadBytes, from_bytes, to_bytes
 from ardri.rules.compat import append, extend, i64, vec
 from ardri.rules.decisions import kind_asked, subject_asked
@@ -19,8 +19,10 @@ from ardri.rules.discovery import first_set
 from ardri.rules.drawing import begin_draw
 from ardri.rules.engine import advance, apply, legal, who
 from ardri.rules.events import Scribe
+from ardri.rules.island import site_at
 from ardri.rules.options import Options
 from ardri.rules.position import CHANCE, Position, lay_stack
+from ardri.rules.spreading import Lots
 from ardri.rules.steps import STEPS, Step
 from ardri.rules.vocabulary.amounts import Amount
 from ardri.rules.vocabulary.where import Where
@@ -104,6 +106,35 @@ def test_other_bytes_are_refused(spoil: Callable[[bytes], bytes], fault: str) ->
         from_bytes(spoil(to_bytes(fighting())))
 
 
+def test_bytes_without_knowledge_are_of_what_is_true_alone() -> None:
+    p = fighting()
+    q = p.copy()
+    q.may[0] ^= 1
+    assert to_bytes(p) != to_bytes(q)
+    assert to_bytes(p, knowledge=False) == to_bytes(q, knowledge=False)
+    q.deeds = q.deeds[:]
+    q.deeds[0] += 1
+    assert to_bytes(p, knowledge=False) != to_bytes(q, knowledge=False)
+    assert len(to_bytes(p, knowledge=False)) < 250
+    assert len(to_bytes(p)) < 500
+    with pytest.raises(BadBytes, match="no position of this version"):
+        from_bytes(to_bytes(p, knowledge=False))
+
+
+def test_bytes_of_a_territory_in_the_void_are_refused() -> None:
+    p = fighting()
+    p.island.sites[TERRITORIES.index("valley")] = 2 * site_at(0, 0, 0)
+    with pytest.raises(BadBytes, match="a territory lies nowhere"):
+        from_bytes(to_bytes(p))
+
+
+def test_bytes_of_a_number_that_is_too_large_are_refused() -> None:
+    p = fighting()
+    data = to_bytes(p)
+    with pytest.raises(BadBytes, match="9 where less is to be"):
+        from_bytes(data[:2] + b"\x09" + data[3:])
+
+
 def test_bytes_of_a_stack_that_is_none_are_refused() -> None:
     p = fighting()
     p.frames[p.top] = len(STEPS)
@@ -172,6 +203,7 @@ def test_what_words_are_made_of_says_nothing_itself() -> None:
         lambda: Where().mask(p, p.top),
         lambda: Who().mask(p, p.top),
         lambda: Amount().count(p, p.top, 0),
+        lambda: Lots().below(1),
     ):
         with pytest.raises(NotImplementedError):
             call()

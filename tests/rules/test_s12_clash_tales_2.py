@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from ardri.rules.vocabulary.choosing import territory
+from ardri.rules.vocabulary.clan_words import clash_there
+from ardri.rules.vocabulary.where import PRESENT
 from tests.rules.fights import clash
 from tests.rules.table import Table
+
+Declare = Callable[..., None]
 
 #: A tie, so nobody withdraws to there; with a card to play seat 3 is asked after the clash.
 APART = {"hills": "0 1 1 1"}
@@ -237,6 +244,16 @@ def test_r12_the_fianna_need_an_exposed_clan_to_be_told_of() -> None:
     t = clash("3 1 2 0", ("", "fianna"), words="citadel", more=APART)
     t.play("1: shelter", "0: attack 2")
     assert t.asked() == {2: "maneuver"}
+
+
+def test_r5_4_the_fianna_stay_where_no_other_land_is(declare: Declare) -> None:
+    """With nowhere to go nothing is asked, and nobody goes; it was the maneuver all the same."""
+    declare("warlord", season=[territory(PRESENT), clash_there()])
+    t = Table({"moor": "2 2"}, ["warlord fianna", "druid"])
+    t.play("0: play warlord", "1: decline", "0: play fianna")
+    assert t.clans("moor") == [2, 2]
+    assert t.data["epic_discard"] == ["fianna"]
+    assert t.asked() == {1: "maneuver"}
 
 
 def test_r12_q7_the_fianna_into_the_mountains_pay_their_price() -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from ardri.rules.declare import on
+from ardri.rules.repertoire import DECLARED, NO_ACTION
+from ardri.rules.vocabulary.card_words import take_from_pile
 from tests.rules.fights import clash
 from tests.rules.table import Table
+
+Declare = Callable[..., None]
 
 FOUR = {"valley": "2 1 1 1 capital", "cove": "1 1 1 1", "forest": "0 0 0 0"}
 NEW_CLANS = ("0: play new-clans", "0: place cove", "0: place cove")
@@ -45,6 +51,18 @@ def test_r12_lug_takes_anyones_season_card(holder: int) -> None:
     assert "new-clans" in t.hand(holder)
     assert t.hand(0) == ["bard"]
     assert t.clans("cove") == [3, 1, 1, 1]
+
+
+def test_r5_4_lug_takes_nothing_that_is_gone_when_it_is_resolved(declare: Declare) -> None:
+    """A card that answers Lug and takes the very one: no card of the game does so."""
+    declare("dagda", triskel=[on(DECLARED, NO_ACTION, [take_from_pile()])])
+    hands = ["new-clans druid", "geis lug-samildanach citadel", "dagda bard"]
+    t = Table(FOUR, hands, action_discard=[], set_aside=None)
+    t.play(*NEW_CLANS, "1: play geis", "1: decline")
+    t.play("1: play lug-samildanach", "2: play dagda")
+    t.play("2: take new-clans")
+    assert "new-clans" in t.hand(2)
+    assert t.hand(1) == ["citadel"]
 
 
 def test_r12_lug_declined_the_card_is_discarded() -> None:

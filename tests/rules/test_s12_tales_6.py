@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from ardri.rules.vocabulary.amounts import SANCTUARIES
+from ardri.rules.vocabulary.choosing import territory
+from ardri.rules.vocabulary.orders import place_or_strike
+from ardri.rules.vocabulary.where import NOWHERE
 from tests.rules.table import Table
 from tests.rules.tales import clashes
+
+Declare = Callable[..., None]
 
 # ----------------------------------------------------------------------------------- The Otherworld
 
@@ -215,3 +223,12 @@ def test_r7_2_who_moved_in_with_the_horses_is_the_instigator() -> None:
     assert t.asked() == {2: "shelter"}
     t.play("2: decline", "0: shelter")
     assert t.asked() == {1: "maneuver"}
+
+
+def test_r5_4_orders_about_no_territory_are_none(declare: Declare) -> None:
+    """No card of the game comes to that: who is nowhere on the map places clans first (R4.2)."""
+    declare("otherworld", season=[territory(NOWHERE), place_or_strike(3, SANCTUARIES)])
+    t = Table({"valley": "2 2 capital sanctuary"}, ["otherworld", "druid"])
+    t.play("0: play otherworld")
+    assert t.clans("valley") == [2, 2]
+    assert t.data["epic_discard"] == ["otherworld"]

@@ -14,13 +14,14 @@ import secrets
 from typing import Final, final
 
 from ardri.rules.compat import i64
+from ardri.rules.spreading import Lots
 
 _WORD: Final = 0xFFFFFFFF
 _WARM_UP: Final = 15
 
 
 @final
-class Dice:
+class Dice(Lots):
     """A stream of random numbers that can be copied."""
 
     __slots__ = ("_a", "_b", "_c", "_counter")

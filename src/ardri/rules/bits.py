@@ -57,6 +57,14 @@ def count(mask: i64) -> i64:
     return int.bit_count(mask)
 
 
+def nth(mask: i64, k: i64) -> i64:
+    """The k-th member of a set, from 0."""
+    while k > 0:
+        mask &= mask - 1
+        k -= 1
+    return first(mask)
+
+
 def members(mask: i64) -> list[i64]:
     """The members of a set, in ascending order."""
     out: list[i64] = []

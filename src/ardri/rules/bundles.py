@@ -33,9 +33,7 @@ _NEXT: Final[i64] = 16
 
 
 def bundle_of(p: Position, row: i64) -> i64:
-    """The cards of a seat's bundle; none for a spectator."""
-    if row < 0:
-        return 0
+    """The cards of a seat's bundle."""
     return p.bundles[FIRST + row] | p.bundles[SECOND + row]
 
 

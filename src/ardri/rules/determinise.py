@@ -36,25 +36,29 @@ from ardri.rules.position import (
 )
 from ardri.rules.repertoire import LISTENERS
 from ardri.rules.sight import HELD, STACKED, Sight
-from ardri.rules.spreading import Spread
+from ardri.rules.spreading import Lots, Rolled, Spread
 from ardri.rules.steps import KIND_OF
 from ardri.rules.windows import fitting
 
 
 def determinise(sight: Sight, roll: Callable[[int], int]) -> Position:
+    """``world_of`` with the random numbers of a function: ``roll(n)`` is one from 0 to n - 1."""
+    return world_of(sight, Rolled(roll))
+
+
+def world_of(sight: Sight, lots: Lots) -> Position:
     """A whole position that agrees with all that the seat knows.
 
-    ``roll(n)`` gives a random number from 0 to n - 1. What the others know is taken to be what the
-    public knows, and their own cards.
+    What the others know is taken to be what the public knows, and their own cards.
     """
     q = sight.position.copy()
     unknown(q)
     answers = members(_answers(sight))
-    answer: i64 = answers.pop(roll(len(answers))) if answers else NONE
-    zones = _dealt(sight, roll, answer)
+    answer: i64 = answers.pop(lots.below(len(answers))) if answers else NONE
+    zones = _dealt(sight, lots, answer)
     while zones[0] == NONE:
         # This answer agrees with no deal; one of the others does, for the truth is one.
-        zones = _dealt(sight, roll, answers.pop(roll(len(answers))))
+        zones = _dealt(sight, lots, answers.pop(lots.below(len(answers))))
     players = q.options.players
     for seat in range(players):
         q.hand[seat] |= zones[HAND + seat]
@@ -63,25 +67,25 @@ def determinise(sight: Sight, roll: Callable[[int], int]) -> Position:
     q.action_discard = zones[DISCARD]
     q.deck = zones[DECK]
     q.pool = zones[POOL]
-    _lay_stack(q, sight, roll)
-    _mark_held(q, sight, roll)
+    _lay_stack(q, sight, lots)
+    _mark_held(q, sight, lots)
     for row in range(players):
         if row != sight.seat:
             _know_own(q, row)
     return q
 
 
-def _dealt(sight: Sight, roll: Callable[[int], int], answer: i64) -> vec[i64]:
+def _dealt(sight: Sight, lots: Lots, answer: i64) -> vec[i64]:
     """What is dealt into each zone, the answer (if any) to who is asked for it; or NONE, first."""
     zones = zeros(ZONES)
     for kind in range(2):
-        places = _places(sight, kind, roll)
+        places = _places(sight, kind, lots)
         ways = _ways(sight, kind)
-        while not _deal(sight, kind, places, answer, ways.pop(roll(len(ways)))):
+        while not _deal(sight, kind, places, answer, ways.pop(lots.below(len(ways)))):
             if not ways:
                 zones[0] = NONE
                 return zones
-            places = _places(sight, kind, roll)
+            places = _places(sight, kind, lots)
         for zone in range(ZONES):
             zones[zone] |= places.lying(zone)
     return zones
@@ -132,7 +136,7 @@ def _denied(sight: Sight) -> vec[i64]:
     return out
 
 
-def _mark_held(q: Position, sight: Sight, roll: Callable[[int], int]) -> None:
+def _mark_held(q: Position, sight: Sight, lots: Lots) -> None:
     """The others have chosen as many cards so far as is known, any to the seat.
 
     In a draft cards are held in ascending order, so what is held so far are the lowest of what will
@@ -147,7 +151,7 @@ def _mark_held(q: Position, sight: Sight, roll: Callable[[int], int]) -> None:
             marked: i64 = 0
             missing: i64 = q.frames[f + DRAFT_PASS] if drafting else chosen
             while missing > 0:
-                marked |= BIT[cards.pop(roll(len(cards)))]
+                marked |= BIT[cards.pop(lots.below(len(cards)))]
                 missing -= 1
             while chosen > 0:
                 q.tray[4 + other] |= marked & -marked
@@ -166,7 +170,7 @@ def _know_own(q: Position, row: i64) -> None:
     q.may[at + TRAY + row] = q.tray[row]
 
 
-def _places(sight: Sight, kind: i64, roll: Callable[[int], int]) -> Spread:
+def _places(sight: Sight, kind: i64, lots: Lots) -> Spread:
     """The zones that the seat does not see, for the Action cards (kind 0) or the Epic Tales."""
     q = sight.position
     own: i64 = sight.seat
@@ -180,7 +184,7 @@ def _places(sight: Sight, kind: i64, roll: Callable[[int], int]) -> Spread:
             may[zone] = sight.possible(zone) & (ACTIONS if kind == 0 else TALES)
             if zone < TRAY:
                 may[zone] &= ~denied[zone - HAND]
-    return Spread(may, room, roll)
+    return Spread(may, room, lots)
 
 
 def _deal(sight: Sight, kind: i64, places: Spread, answer: i64, way: list[i64]) -> bool:
@@ -204,14 +208,14 @@ def _deal(sight: Sight, kind: i64, places: Spread, answer: i64, way: list[i64]) 
     return places.spread(cards)
 
 
-def _lay_stack(q: Position, sight: Sight, roll: Callable[[int], int]) -> None:
+def _lay_stack(q: Position, sight: Sight, lots: Lots) -> None:
     """Territories that the seat may think possible in each set of the stack; the others know no
     more of them than the public.
     """
     sets = len(q.stack)
     rows: i64 = q.options.players + 1
     may = vec[i64]([sight.possible_lands(k) for k in range(sets)])
-    places = Spread(may, vec[i64]([sight.sizes[STACKED + k] for k in range(sets)]), roll)
+    places = Spread(may, vec[i64]([sight.sizes[STACKED + k] for k in range(sets)]), lots)
     places.spread(places.all())
     q.stack = vec[i64]([places.lying(k) for k in range(sets)])
     stack_may = q.stack_may[:]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ardri.rules.actions import ACTIONS, PLAY
-from ardri.rules.bits import BIT, NUMBER, count, first
+from ardri.rules.bits import BIT, NUMBER, count, first, nth
 from ardri.rules.compat import i64
 from ardri.rules.position import NONE, Position
 
@@ -95,12 +95,12 @@ def only_choice(p: Position) -> i64:
 def choice(p: Position, k: i64) -> i64:
     """The k-th of what is offered, from 0."""
     if not p.bare and k < count(p.arguments):
-        return p.verb + _nth(p.arguments, k)
+        return p.verb + nth(p.arguments, k)
     for part in range(_PARTS):
         mask: i64 = _part(p, part)
         n: i64 = count(mask)
         if k < n:
-            return _base(p, part) + _nth(mask, k)
+            return _base(p, part) + nth(mask, k)
         k -= n
     return NONE
 
@@ -169,11 +169,3 @@ def _list(out: list[object], at: i64, base: i64, mask: i64) -> i64:
         mask ^= low
         at += 1
     return at
-
-
-def _nth(mask: i64, k: i64) -> i64:
-    """The k-th member of a set."""
-    while k > 0:
-        mask &= mask - 1
-        k -= 1
-    return first(mask)
