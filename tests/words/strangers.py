@@ -23,7 +23,8 @@ GIVE_AWAYS: Final = _words(
 EVERYWHERE: Final = _words(
     """
     ardri Ardrí Inis human wanderer compiled interpreted engine Python JSON Enter
-    play simulate replay evening lang uk json seats bots help resume round-limit check every jobs
+    play simulate bench quick catanatron OpenSpiel Markdown replay evening
+    lang uk json seats bots help resume round-limit check every jobs
     games players to s N K new clans map log save undo quit
     standard discovery holders possible opening playing phase season draft frames capital true
     false null card territory chance thrown asked result draw unfinished held tray hand

@@ -19,7 +19,7 @@ CODE = "en-XA"
 TYPED = {
     *("ardri", "play", "resume", "replay", "simulate", "wanderer", "human", "Enter", "evening"),
     *("en", "XA", "JSON", "Python", "json", "uk", "lang", "seats", "bots", "players", "help"),
-    *("interpreted", "compiled", "engine"),
+    *("interpreted", "compiled", "engine", "bench", "build", "figures"),
 }
 
 
@@ -128,6 +128,7 @@ def test_what_one_types_is_understood_in_it_and_in_english(tmp_path: Path, texts
         ["--help"],
         ["play", "--help"],
         ["simulate", "--help"],
+        ["bench", "--help"],
         ["replay", "--help"],
         ["--version"],
         [],
@@ -142,6 +143,8 @@ def test_what_one_types_is_understood_in_it_and_in_english(tmp_path: Path, texts
         ["simulate", "--games", "2", "--players", "2", "--round-limit", "2", "--check"],
         ["simulate", "--games", "0"],
         ["simulate", "--bots", "sleeper"],
+        ["bench", "--rounds", "0"],
+        ["bench", "--engine", "steam"],
     ],
 )
 def test_the_command_line_speaks_it(tmp_path: Path, texts: Path, arguments: list[str]) -> None:

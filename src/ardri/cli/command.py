@@ -72,6 +72,10 @@ def _run(arguments: list[str], words: Words) -> int:
         from ardri.cli.simulate import simulate
 
         return simulate(options, words)
+    if options.command == "bench":
+        from ardri.cli.bench import bench
+
+        return bench(options, words)
     from ardri.cli.replay import replay
 
     return replay(options, words)
@@ -86,6 +90,7 @@ def _about(words: Words) -> str:
     rows = [
         ("ardri play", say("command-about-play")),
         ("ardri simulate", say("command-about-simulate")),
+        ("ardri bench", say("command-about-bench")),
         (f"ardri replay {say('command-word-file')}", say("command-about-replay")),
         (f"ardri {say('command-word-command')} --help", say("command-about-help")),
     ]
@@ -128,6 +133,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     for name, about, add in (
         ("play", _about_play(words), _add_play),
         ("simulate", words.say("command-about-simulate"), _add_simulate),
+        ("bench", words.say("command-about-bench"), _add_bench),
         ("replay", words.say("command-about-replay"), _add_replay),
     ):
         said = words.say(f"command-about-{name}")
@@ -187,6 +193,21 @@ def _add_simulate(parser: Usage, words: Words) -> None:
     parser.option("--jobs", "command-help-jobs", type=int, metavar="N")
     parser.option("--json", "command-help-figures", action="store_true")
     parser.option("--out", "command-help-out", default=".", metavar=folder)
+
+
+def _add_bench(parser: Usage, words: Words) -> None:
+    from ardri.cli.bench import FIGURES
+
+    file = words.say("command-word-file")
+    choice = argparse.BooleanOptionalAction
+    known = "compiled, interpreted, both"
+    parser.option("--quick", "command-help-quick", action="store_true")
+    parser.option("--peers", "command-help-peers", action=choice)
+    parser.option("--engine", "command-help-known", default="both", metavar="E", known=known)
+    parser.option("--rounds", "command-help-measured", type=int, metavar="N")
+    parser.option("--part", "command-help-part", type=int, metavar="N")
+    parser.option("--json", "command-help-bench-json", metavar=file, file=FIGURES)
+    parser.option("--markdown", "command-help-markdown", action="store_true")
 
 
 def _add_replay(parser: Usage, words: Words) -> None:

@@ -18,8 +18,10 @@ _PAUSE: Final = 0.1
 class Progress:
     """How many of so many are done."""
 
-    def __init__(self, words: Words, total: int) -> None:
+    def __init__(self, words: Words, total: int, key: str = "terminal-progress") -> None:
         self._words: Final = words
+        #: What says so: it is given ``done``, ``all`` and ``left``.
+        self._key: Final = key
         self._total: Final = max(1, total)
         self._on: Final = sys.stderr.isatty()
         self._began: Final = time.monotonic()
@@ -37,7 +39,7 @@ class Progress:
         left = spent * (self._total - done) / done if done else 0.0
         number = self._words.number
         said = self._words.say(
-            "terminal-progress", done=number(done), all=number(self._total), left=_clock(left)
+            self._key, done=number(done), all=number(self._total), left=_clock(left)
         )
         line = f"\r{bar} {said} "
         sys.stderr.write(for_stream(line, sys.stderr))

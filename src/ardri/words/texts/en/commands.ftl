@@ -6,6 +6,7 @@
 command-about = Ardrí: an engine and a home for the board game Inis. Unofficial.
 command-about-play = a game in this terminal, alone against bots or together
 command-about-simulate = many games between bots, and how they ended
+command-about-bench = how fast the engine is, and its peers beside it
 command-about-replay = a game once more, in words
 command-about-help = the options of a command
 command-commands = commands
@@ -49,6 +50,16 @@ command-help-coverage = what was used, and what never
 command-help-jobs = processes (1; with --check: all)
 command-help-figures = the figures as JSON
 command-help-out = where a failing game is put (.)
+
+## ardri bench
+
+command-help-quick = less of everything, and no peers
+command-help-peers = other programs beside it (yes; --quick: no)
+command-help-measured = how often all is measured (5; --quick: 3)
+command-help-part = only one N-th of the work (1; --quick: 4)
+# $file (text)
+command-help-bench-json = where the figures go, as JSON ({ $file })
+command-help-markdown = the table in Markdown
 
 ## ardri replay
 

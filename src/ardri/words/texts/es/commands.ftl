@@ -6,6 +6,7 @@
 command-about = Ardrí: un motor y un hogar para el juego de mesa Inis. Sin carácter oficial.
 command-about-play = una partida en esta terminal, a solas contra bots o en compañía
 command-about-simulate = muchas partidas entre bots, y cómo acabaron
+command-about-bench = qué rápido es el motor, junto a otros
 command-about-replay = una partida otra vez, en palabras
 command-about-help = las opciones de una orden
 command-commands = órdenes
@@ -48,6 +49,16 @@ command-help-coverage = qué se usó, y qué nunca
 command-help-jobs = procesos (1; con --check: todos)
 command-help-figures = las cifras en JSON
 command-help-out = dónde dejar una partida que falle (.)
+
+## ardri bench
+
+command-help-quick = menos de todo y sin otros programas
+command-help-peers = otros programas al lado (sí; --quick: no)
+command-help-measured = cuántas veces se mide todo (5; --quick: 3)
+command-help-part = solo una N-ésima parte del trabajo (1; --quick: 4)
+# $file (text)
+command-help-bench-json = dónde dejar las cifras, en JSON ({ $file })
+command-help-markdown = la tabla en Markdown
 
 ## ardri replay
 

@@ -6,6 +6,7 @@
 command-about = Ardrí : un moteur et un foyer pour le jeu de société Inis. Non officiel.
 command-about-play = une partie dans ce terminal, contre des bots ou à plusieurs
 command-about-simulate = beaucoup de parties entre bots, et comment elles finissent
+command-about-bench = la vitesse du moteur, à côté d’autres
 command-about-replay = une partie encore une fois, en mots
 command-about-help = les options d’une commande
 command-commands = commandes{ "\u202F" }
@@ -50,6 +51,16 @@ command-help-coverage = ce qui a servi, et ce qui n’a jamais servi
 command-help-jobs = processus (1 ; avec --check : tous)
 command-help-figures = les chiffres en JSON
 command-help-out = où mettre une partie qui échoue (.)
+
+## ardri bench
+
+command-help-quick = moins de tout, et sans autres programmes
+command-help-peers = d’autres programmes à côté (oui ; --quick : non)
+command-help-measured = combien de fois tout est mesuré (5 ; --quick : 3)
+command-help-part = seulement un N-ième du travail (1 ; --quick : 4)
+# $file (text)
+command-help-bench-json = où mettre les chiffres, en JSON ({ $file })
+command-help-markdown = le tableau en Markdown
 
 ## ardri replay
 

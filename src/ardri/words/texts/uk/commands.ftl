@@ -6,6 +6,7 @@
 command-about = Ardrí: рушій і дім для настільної гри «Ініш». Неофіційно.
 command-about-play = гра в цьому терміналі, проти ботів або разом
 command-about-simulate = багато ігор між ботами і чим вони скінчилися
+command-about-bench = який швидкий рушій поряд з іншими
 command-about-replay = гра ще раз, словами
 command-about-help = параметри команди
 command-commands = команди
@@ -49,6 +50,16 @@ command-help-coverage = що використано, а що ні разу
 command-help-jobs = процеси (1; з --check: усі)
 command-help-figures = числа як JSON
 command-help-out = куди класти гру, що не вдалася (.)
+
+## ardri bench
+
+command-help-quick = усього менше і без інших програм
+command-help-peers = інші програми поряд (так; --quick: ні)
+command-help-measured = скільки разів усе міряти (5; --quick: 3)
+command-help-part = лише одну N-ту роботи (1; --quick: 4)
+# $file (text)
+command-help-bench-json = куди класти числа, як JSON ({ $file })
+command-help-markdown = таблиця як Markdown
 
 ## ardri replay
 
