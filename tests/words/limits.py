@@ -23,6 +23,7 @@ LIMITS = {
     "refusal-": 125,
     "terminal-": 125,
     "command-": 125,
+    "arena-": 125,
     # Heads of narrow columns, and what stands in a column.
     "terminal-column-": 7,
     "terminal-head-": 17,
@@ -38,6 +39,8 @@ LIMITS = {
     "command-word-": 10,
     # Told once, at the end of a long run.
     "terminal-what-counts": 480,
+    "arena-what-counts": 640,
+    "arena-head-": 14,
     "language-": 40,
     "list-": 40,
     "number-": 40,

@@ -31,6 +31,7 @@ FILES: Final = {
     "choice": "choices",
     "refusal": "refusals",
     "terminal": "terminal",
+    "arena": "arena",
     "command": "commands",
     "chapter": "rules",
     "gloss": "glossary",

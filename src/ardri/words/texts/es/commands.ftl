@@ -6,6 +6,7 @@
 command-about = Ardrí: un motor y un hogar para el juego de mesa Inis. Sin carácter oficial.
 command-about-play = una partida en esta terminal, a solas contra bots o en compañía
 command-about-simulate = muchas partidas entre bots, y cómo acabaron
+command-about-arena = bots contra bots, a millares: quién es cuán fuerte; partidas consigo mismos
 command-about-replay = una partida otra vez, en palabras
 command-about-help = las opciones de una orden
 command-commands = órdenes
@@ -16,6 +17,7 @@ command-word-file = ARCHIVO
 command-word-folder = CARPETA
 command-word-bots = BOTS
 command-word-seats = PUESTOS
+command-word-address = DIRECCIÓN
 
 ## ardri play
 
@@ -48,6 +50,29 @@ command-help-coverage = qué se usó, y qué nunca
 command-help-jobs = procesos (1; con --check: todos)
 command-help-figures = las cifras en JSON
 command-help-out = dónde dejar una partida que falle (.)
+
+## ardri arena
+
+command-arena-deals = Cada reparto se juega una vez con cada orden de asientos: así todo bot ocupa cada puesto con las mismas cartas.
+command-example-pair = dos bots, uno contra otro
+command-example-alone = cada uno a solas contra tres del otro
+command-example-table = quién se sienta a una mesa
+command-example-times = un bot contra sí mismo, con menos tiempo
+command-example-out = parada, la misma orden sigue donde estaba
+command-example-data = partidas consigo mismo, anotadas para entrenar
+command-example-list = todos los bots, también los de otros paquetes
+
+command-help-meet-bots = los bots que se encuentran, con un tiempo si quieres (druid@0.5)
+command-help-table = una mesa a tu gusto; se puede repetir
+command-help-deals = repartos por mesa (100)
+command-help-seconds = para una decisión (1); 0: cuanto quiera el bot
+command-help-all-jobs = procesos (uno por núcleo)
+command-help-ray = jugar en este clúster de Ray
+command-help-results = las partidas hasta ahora; sigue desde ahí
+command-help-records = un registro de cada partida
+command-help-data = partidas para entrenar; sigue desde ahí
+command-help-chunk = partidas en un archivo de --data (100)
+command-help-list = todos los bots, y qué les pasa
 
 ## ardri replay
 

@@ -6,6 +6,7 @@
 command-about = Ardrí : un moteur et un foyer pour le jeu de société Inis. Non officiel.
 command-about-play = une partie dans ce terminal, contre des bots ou à plusieurs
 command-about-simulate = beaucoup de parties entre bots, et comment elles finissent
+command-about-arena = bots contre bots, par milliers : qui est fort, et combien ; parties contre soi
 command-about-replay = une partie encore une fois, en mots
 command-about-help = les options d’une commande
 command-commands = commandes{ "\u202F" }
@@ -16,6 +17,7 @@ command-word-file = FICHIER
 command-word-folder = DOSSIER
 command-word-bots = BOTS
 command-word-seats = SIÈGES
+command-word-address = ADRESSE
 
 ## ardri play
 
@@ -50,6 +52,29 @@ command-help-coverage = ce qui a servi, et ce qui n’a jamais servi
 command-help-jobs = processus (1 ; avec --check : tous)
 command-help-figures = les chiffres en JSON
 command-help-out = où mettre une partie qui échoue (.)
+
+## ardri arena
+
+command-arena-deals = Chaque donne se joue une fois dans chaque placement : ainsi, chaque bot a chaque siège avec les mêmes cartes.
+command-example-pair = deux bots, l’un contre l’autre
+command-example-alone = chacun seul contre trois de l’autre
+command-example-table = qui s’assoit à une table
+command-example-times = un bot contre lui-même, avec moins de temps
+command-example-out = arrêtée, la même commande continue
+command-example-data = des parties contre soi, notées pour l’entraînement
+command-example-list = tous les bots, ceux d’autres paquets aussi
+
+command-help-meet-bots = les bots qui se rencontrent, avec un temps si tu veux (druid@0.5)
+command-help-table = une table à ton goût ; peut être répété
+command-help-deals = donnes pour chaque table (100)
+command-help-seconds = pour une décision (1) ; 0 : autant que le bot veut
+command-help-all-jobs = processus (un par cœur)
+command-help-ray = jouer sur cette grappe Ray
+command-help-results = les parties jusqu’ici ; on continue de là
+command-help-records = un enregistrement de chaque partie
+command-help-data = parties pour l’entraînement ; on continue de là
+command-help-chunk = parties dans un fichier de --data (100)
+command-help-list = tous les bots, et ce qui ne va pas
 
 ## ardri replay
 
