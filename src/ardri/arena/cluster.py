@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import socket
 import sys
 from collections.abc import Generator, Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, Final
 
 from ardri.arena.errors import ArenaError, CampaignBroken
 from ardri.arena.match import Outcome, play
@@ -13,6 +14,9 @@ from ardri.arena.notes import version
 from ardri.arena.tables import Fixture
 from ardri.arena.workers import AHEAD, Workers
 from ardri.rules.compat import COMPILED
+
+#: Seconds till somebody must have answered.
+_PATIENCE: Final = 10
 
 
 def about_me() -> str:
@@ -28,11 +32,19 @@ def on_ray(address: str) -> Workers:
     except ImportError:
         raise ArenaError("arena-no-ray", command="pip install 'ardri[ray]'") from None
     try:
+        _somebody_there(address)
         ray.init(address=address, log_to_driver=False, logging_level="error")
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+    except (ImportError, OSError, RuntimeError, ValueError) as error:
         fault = " ".join(str(error).split())[:200]
         raise ArenaError("arena-no-cluster", address=address, fault=fault) from None
     return lambda fixtures: _shared(ray, fixtures)
+
+
+def _somebody_there(address: str) -> None:
+    """Knock first, at HOST:PORT: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=_PATIENCE).close()
 
 
 def _shared(ray: Any, fixtures: Iterator[Fixture]) -> Generator[Outcome, None, None]:
