@@ -24,6 +24,12 @@ LIMITS = {
     "terminal-": 125,
     "command-": 125,
     "arena-": 125,
+    "analysis-": 125,
+    "analysis-about": 360,
+    "analysis-seat-shows": 200,
+    # In a picture.
+    "analysis-picture": 60,
+    "analysis-rounds": 40,
     # Heads of narrow columns, and what stands in a column.
     "terminal-column-": 7,
     "terminal-head-": 17,

@@ -19,7 +19,7 @@ CODE = "en-XA"
 TYPED = {
     *("ardri", "play", "resume", "replay", "simulate", "wanderer", "human", "Enter", "evening"),
     *("en", "XA", "JSON", "Python", "json", "uk", "lang", "seats", "bots", "players", "help"),
-    *("interpreted", "compiled", "engine", "arena", "Ray"),
+    *("interpreted", "compiled", "engine", "arena", "Ray", "analyse", "SVG"),
 }
 
 
@@ -142,6 +142,11 @@ def test_what_one_types_is_understood_in_it_and_in_english(tmp_path: Path, texts
         ["simulate", "--games", "2", "--players", "2", "--round-limit", "2", "--check"],
         ["simulate", "--games", "0"],
         ["simulate", "--bots", "sleeper"],
+        ["analyse", "--help"],
+        ["analyse"],
+        ["analyse", "no-such-file"],
+        ["analyse", "x", "--bot", "sleeper"],
+        ["analyse", "tests/records/3981.ardri", "--playouts", "1"],
         ["arena", "--help"],
         ["arena"],
         ["arena", "--bots", "wanderer,wanderer@2", "--deals", "1", "--jobs", "1"],
@@ -160,7 +165,7 @@ def test_the_command_line_speaks_it(tmp_path: Path, texts: Path, arguments: list
     parts = {part for option in options for part in option.split("-")}
     values = {"standard", "discovery", "holders", "possible", "all", "both", *languages({})}
     values |= {"es", "fr", "uk"}  # the editions
-    values |= {"warrior", "druid", "alone", "mixed", "every"}
+    values |= {"warrior", "druid", "alone", "mixed", "every", "at"}
     assert strange(said) - given - parts - values == set()
     assert re.search("[äéïöü]", said)
 

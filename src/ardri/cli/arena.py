@@ -20,15 +20,13 @@ from ardri.arena.workers import Workers, here
 from ardri.bots import BotError, company, visitors
 from ardri.cli import arena_table
 from ardri.cli.complaint import Complaint, fault_of
-from ardri.cli.kinds import at_least, bot_is_there, conditions, player_counts
+from ardri.cli.kinds import at_least, bot_is_there, clock, conditions, player_counts
 from ardri.cli.paint import write
 from ardri.cli.progress import Progress
 from ardri.words import Words
 
 #: Faults that are told in full.
 _TOLD: Final = 5
-#: Seconds that one may ask for: a day.
-_LONGEST: Final = 86400
 
 
 def arena(options: argparse.Namespace, words: Words) -> int:
@@ -79,7 +77,7 @@ def _played(options: argparse.Namespace, words: Words, campaign: Campaign) -> Sc
 def _campaign(options: argparse.Namespace) -> Campaign:
     """What is to be played."""
     at_least("--deals", options.deals, 1)
-    seconds = _seconds(options.seconds)
+    seconds = clock(options.seconds)
     lineups = [_entrants("--table", said) for said in options.table]
     bots = list(dict.fromkeys(_entrants("--bots", options.bots))) if options.bots else []
     if not bots and not lineups:
@@ -96,17 +94,6 @@ def _campaign(options: argparse.Namespace) -> Campaign:
         found += robin
     kinds = conditions(options, sorted({len(lineup) for lineup in found}))
     return Campaign(tables(kinds, found), options.deals, options.seed, seconds)
-
-
-def _seconds(said: str) -> float | None:
-    """A time for each decision; 0 is as long as a bot likes."""
-    try:
-        seconds = float(said)
-    except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= _LONGEST:
-        raise Complaint("arena-seconds", said=said)
-    return seconds or None
 
 
 def _entrants(option: str, said: str) -> list[str]:

@@ -77,6 +77,10 @@ def _run(arguments: list[str], words: Words) -> int:
         from ardri.cli.arena import arena
 
         return arena(options, words)
+    if options.command == "analyse":
+        from ardri.cli.analyse import analyse_game
+
+        return analyse_game(options, words)
     from ardri.cli.replay import replay
 
     return replay(options, words)
@@ -92,6 +96,7 @@ def _about(words: Words) -> str:
         ("ardri play", say("command-about-play")),
         ("ardri simulate", say("command-about-simulate")),
         ("ardri arena", say("command-about-arena")),
+        (f"ardri analyse {say('command-word-file')}", say("command-about-analyse")),
         (f"ardri replay {say('command-word-file')}", say("command-about-replay")),
         (f"ardri {say('command-word-command')} --help", say("command-about-help")),
     ]
@@ -149,6 +154,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         ("play", _about_play(words), _add_play),
         ("simulate", words.say("command-about-simulate"), _add_simulate),
         ("arena", _about_arena(words), _add_arena),
+        ("analyse", words.say("command-about-analyse"), _add_analyse),
         ("replay", words.say("command-about-replay"), _add_replay),
     ):
         said = words.say(f"command-about-{name}")
@@ -243,6 +249,17 @@ def _add_arena(parser: Usage, words: Words) -> None:
     parser.option("--chunk", "command-help-chunk", type=int, default=100, metavar="N")
     parser.option("--json", "command-help-figures", action="store_true")
     parser.option("--list", "command-help-list", action="store_true")
+
+
+def _add_analyse(parser: Usage, words: Words) -> None:
+    file = words.say("command-word-file")
+    parser.option("file", "command-help-record", metavar=file)
+    parser.option("--bot", "command-help-advisor", metavar=words.say("command-word-bot"))
+    parser.option("--seconds", "command-help-advice-time", default="1", metavar="T")
+    parser.option("--playouts", "command-help-playouts", type=int, default=100, metavar="N")
+    parser.option("--seed", "command-help-advice-seed", default="1", metavar="S")
+    parser.option("--json", "command-help-analysis-json", metavar=file)
+    parser.option("--picture", "command-help-picture", metavar=file)
 
 
 def _add_replay(parser: Usage, words: Words) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from typing import Final
 
 from ardri import bots
 from ardri.arena.tables import Kind
 from ardri.cli.complaint import Complaint
 from ardri.rules.options import RULESETS, SCENARIOS, WINDOWS
+
+#: Seconds that one may ask for: a day.
+_LONGEST: Final = 86400
 
 
 def conditions(options: argparse.Namespace, players: list[int]) -> list[Kind]:
@@ -58,3 +62,14 @@ def bot_is_there(option: str, name: str) -> None:
         raise Complaint("terminal-no-such", option=option, name=name, known=known) from None
     except bots.BotError as error:
         raise Complaint(error.saying) from None
+
+
+def clock(said: str) -> float | None:
+    """A time for each decision; 0 is as long as a bot likes."""
+    try:
+        seconds = float(said)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= _LONGEST:
+        raise Complaint("arena-seconds", said=said)
+    return seconds or None

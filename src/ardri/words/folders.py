@@ -32,6 +32,7 @@ FILES: Final = {
     "refusal": "refusals",
     "terminal": "terminal",
     "arena": "arena",
+    "analysis": "arena",
     "command": "commands",
     "chapter": "rules",
     "gloss": "glossary",

@@ -1,4 +1,4 @@
-### Bots against bots: ardri arena. What it refuses, and its tables.
+### Bots against bots, ardri arena: what it refuses, and its tables. A game analysed: ardri analyse.
 
 ## What it asks for and cannot have
 
@@ -81,6 +81,52 @@ arena-ratings = { $count ->
 }
 arena-what-counts =
     A draw counts as a part of a win for each at the table; a bot that fails loses, and the others
-    share the game. What stands between from and to holds with 95 % confidence: of shares by
+    share the game. What stands between from and to holds with 95 % confidence: of shares by
     Wilson’s interval, and once more by whole deals, each played in every seating. 400 points of
     rating are ten wins to one; a rating says how strong a bot is among these bots, and nothing else.
+
+## A game analysed
+
+# $done (text), $all (text): numbers; $left (text): as on a clock
+analysis-progress = { $done } of { $all } decisions, { $left } to go
+# $bot (text), $by (bot | playouts): whose judgement the chances are; $count (number): of worlds
+analysis-about =
+    The bot { $bot } advises each player by what that player can see. The numbers are the chances
+    before each decision, of a hundred, { $by ->
+        [bot] as { $bot } judges them
+       *[playouts] from { $count } worlds made up and played on, nearly at random
+    }: by what the players together could know.
+# $decided (text): who did what; $bot (text), $choice (text): what the bot would have done
+analysis-other = { $decided } – { $bot }’s choice: { $choice }
+# $how (king | draw | unfinished), $who (text)
+analysis-end = { $how ->
+    [draw] A draw: nobody is High King.
+    [unfinished] The game is not over.
+   *[king] { $who } is High King.
+}
+# $who (text), $same (number), $count (number): of decisions
+analysis-same = { $who }: { $same } of { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+} as the bot’s choice.
+# $number (text), $before (number), $after (number): of a hundred
+analysis-worst = The greatest loss: decision { $number }, from { $before } to { $after }.
+# $path (text)
+analysis-written = Written: { $path }
+analysis-picture = How the chances moved
+# $n (number): of a hundred
+analysis-part = { $n }%
+analysis-rounds = Rounds
+# $who (text), $part (text): of a hundred
+analysis-ends-at = { $who }: { $part }
+analysis-shows = Each player’s chance of becoming High King, in the course of the game.
+# $who (text), $first (number), $last (number), $least (number), $most (number): of a hundred
+analysis-seat-shows =
+    { $who }: { $first }% at the beginning, { $last }% at the end, never less than { $least }% nor
+    more than { $most }%.
+# $bot (text)
+analysis-no-chances = The bot { $bot } judges positions, but not with a chance for each seat.
+# $bot (text), $number (number)
+analysis-no-choice = The bot { $bot } advises what cannot be chosen, at decision { $number }.
+# $bot (text), $number (number), $fault (text): in English
+analysis-failed = The bot { $bot } has failed at decision { $number }: { $fault }

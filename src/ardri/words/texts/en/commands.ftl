@@ -7,6 +7,7 @@ command-about = Ardrí: an engine and a home for the board game Inis. Unofficial
 command-about-play = a game in this terminal, alone against bots or together
 command-about-simulate = many games between bots, and how they ended
 command-about-arena = bots against bots, by the thousand: who is how strong; self-play
+command-about-analyse = a finished game: what a bot would have done, and who was how likely to win
 command-about-replay = a game once more, in words
 command-about-help = the options of a command
 command-commands = commands
@@ -15,6 +16,7 @@ command-commands = commands
 command-word-command = COMMAND
 command-word-file = FILE
 command-word-folder = DIR
+command-word-bot = BOT
 command-word-bots = BOTS
 command-word-seats = SEATS
 command-word-address = ADDRESS
@@ -75,6 +77,15 @@ command-help-records = a record of every game
 command-help-data = games for training; it goes on from there
 command-help-chunk = games in one file of --data (100)
 command-help-list = all bots, and what is wrong with them
+
+## ardri analyse
+
+command-help-advisor = the bot that advises (the best of the house)
+command-help-advice-time = for each piece of advice (1); 0: as long as the bot likes
+command-help-playouts = worlds for each judgement, if the bot does not judge (100)
+command-help-advice-seed = for the same advice again
+command-help-analysis-json = all of it as JSON, too
+command-help-picture = the chances as a picture (SVG), too
 
 ## ardri replay
 

@@ -1,4 +1,4 @@
-### Bots against bots: ardri arena. What it refuses, and its tables.
+### Bots against bots, ardri arena: what it refuses, and its tables. A game analysed: ardri analyse.
 
 ## What it asks for and cannot have
 
@@ -74,4 +74,46 @@ arena-head-late = en un quinto
 arena-ratings = { $count ->
    *[other] Puntos en partidas de { $count }; ventaja sobre el siguiente
 }
-arena-what-counts = Las tablas cuentan como una parte de victoria para cada cual; un bot que falla pierde, y los demás se reparten la partida. Lo que va de desde a hasta vale con un 95 % de confianza: el de las partes, por el intervalo de Wilson, y otra vez por repartos enteros, cada uno jugado en todos los puestos. 400 puntos son diez victorias contra una; los puntos dicen cuán fuerte es un bot entre estos bots, y nada más.
+arena-what-counts = Las tablas cuentan como una parte de victoria para cada cual; un bot que falla pierde, y los demás se reparten la partida. Lo que va de desde a hasta vale con un 95 % de confianza: el de las partes, por el intervalo de Wilson, y otra vez por repartos enteros, cada uno jugado en todos los puestos. 400 puntos son diez victorias contra una; los puntos dicen cuán fuerte es un bot entre estos bots, y nada más.
+
+## A game analysed
+
+# $done (text), $all (text): numbers; $left (text): as on a clock
+analysis-progress = { $done } de { $all } decisiones, faltan { $left }
+# $bot (text), $by (bot | playouts): whose judgement the chances are; $count (number): of worlds
+analysis-about = El bot { $bot } aconseja a cada jugador según lo que ese jugador puede ver. Los números son las posibilidades antes de cada decisión, de cien, { $by ->
+    [bot] como las juzga { $bot }
+   *[playouts] según { $count } mundos inventados y seguidos casi al azar
+}: según lo que los jugadores juntos podían saber.
+# $decided (text): who did what; $bot (text), $choice (text): what the bot would have done
+analysis-other = { $decided } – elección de { $bot }: { $choice }
+# $how (king | draw | unfinished), $who (text)
+analysis-end = { $how ->
+    [draw] Tablas: nadie es Gran Rey.
+    [unfinished] La partida no ha terminado.
+   *[king] La corona es de { $who }, Gran Rey.
+}
+# $who (text), $same (number), $count (number): of decisions
+analysis-same = { $who }: { $same } de { $count ->
+    [one] { $count } decisión
+   *[other] { $count } decisiones
+} como la elección del bot.
+# $number (text), $before (number), $after (number): of a hundred
+analysis-worst = La mayor pérdida: decisión { $number }, de { $before } a { $after }.
+# $path (text)
+analysis-written = Escrito: { $path }
+analysis-picture = Cómo cambiaron las posibilidades
+# $n (number): of a hundred
+analysis-part = { $n } %
+analysis-rounds = Rondas
+# $who (text), $part (text): of a hundred
+analysis-ends-at = { $who }: { $part }
+analysis-shows = La posibilidad de cada jugador de llegar a Gran Rey, a lo largo de la partida.
+# $who (text), $first (number), $last (number), $least (number), $most (number): of a hundred
+analysis-seat-shows = { $who }: { $first } % al comienzo, { $last } % al final, nunca menos de { $least } % ni más de { $most } %.
+# $bot (text)
+analysis-no-chances = El bot { $bot } juzga posiciones, pero no con una posibilidad para cada puesto.
+# $bot (text), $number (number)
+analysis-no-choice = El bot { $bot } aconseja lo que no se puede elegir, en la decisión { $number }.
+# $bot (text), $number (number), $fault (text): in English
+analysis-failed = El bot { $bot } ha fallado en la decisión { $number }: { $fault }

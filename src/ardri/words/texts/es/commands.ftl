@@ -7,6 +7,7 @@ command-about = Ardrí: un motor y un hogar para el juego de mesa Inis. Sin car�
 command-about-play = una partida en esta terminal, a solas contra bots o en compañía
 command-about-simulate = muchas partidas entre bots, y cómo acabaron
 command-about-arena = bots contra bots, a millares: quién es cuán fuerte; partidas consigo mismos
+command-about-analyse = una partida terminada: qué habría hecho un bot, y quién tenía qué posibilidades
 command-about-replay = una partida otra vez, en palabras
 command-about-help = las opciones de una orden
 command-commands = órdenes
@@ -15,6 +16,7 @@ command-commands = órdenes
 command-word-command = ORDEN
 command-word-file = ARCHIVO
 command-word-folder = CARPETA
+command-word-bot = BOT
 command-word-bots = BOTS
 command-word-seats = PUESTOS
 command-word-address = DIRECCIÓN
@@ -73,6 +75,15 @@ command-help-records = un registro de cada partida
 command-help-data = partidas para entrenar; sigue desde ahí
 command-help-chunk = partidas en un archivo de --data (100)
 command-help-list = todos los bots, y qué les pasa
+
+## ardri analyse
+
+command-help-advisor = el bot que aconseja (el mejor de la casa)
+command-help-advice-time = para cada consejo (1); 0: cuanto quiera el bot
+command-help-playouts = mundos por juicio, si el bot no juzga (100)
+command-help-advice-seed = para los mismos consejos otra vez
+command-help-analysis-json = todo ello, también en JSON
+command-help-picture = las posibilidades, también como imagen (SVG)
 
 ## ardri replay
 

@@ -1,4 +1,4 @@
-### Bots against bots: ardri arena. What it refuses, and its tables.
+### Bots against bots, ardri arena: what it refuses, and its tables. A game analysed: ardri analyse.
 
 ## What it asks for and cannot have
 
@@ -74,4 +74,46 @@ arena-head-late = d’un cinquième
 arena-ratings = { $count ->
    *[other] Cotes dans les parties à { $count } ; avance sur le suivant
 }
-arena-what-counts = Une partie nulle compte comme une part de victoire pour chacun à la table ; un bot qui échoue perd, et les autres se partagent la partie. Ce qui va de l’un à l’autre vaut avec 95 % de confiance : pour les parts, par l’intervalle de Wilson, et encore une fois par donnes entières, chacune jouée à tous les sièges. 400 points de cote font dix victoires contre une ; une cote dit combien un bot est fort parmi ces bots, et rien d’autre.
+arena-what-counts = Une partie nulle compte comme une part de victoire pour chacun à la table ; un bot qui échoue perd, et les autres se partagent la partie. Ce qui va de l’un à l’autre vaut avec 95 % de confiance : pour les parts, par l’intervalle de Wilson, et encore une fois par donnes entières, chacune jouée à tous les sièges. 400 points de cote font dix victoires contre une ; une cote dit combien un bot est fort parmi ces bots, et rien d’autre.
+
+## A game analysed
+
+# $done (text), $all (text): numbers; $left (text): as on a clock
+analysis-progress = { $done } décisions sur { $all }, encore { $left }
+# $bot (text), $by (bot | playouts): whose judgement the chances are; $count (number): of worlds
+analysis-about = Le bot { $bot } conseille chaque joueur d’après ce que ce joueur peut voir. Les nombres sont les chances avant chaque décision, sur cent, { $by ->
+    [bot] telles que { $bot } les juge
+   *[playouts] d’après { $count } mondes inventés et joués presque au hasard
+} : selon ce que les joueurs ensemble pouvaient savoir.
+# $decided (text): who did what; $bot (text), $choice (text): what the bot would have done
+analysis-other = { $decided } – choix de { $bot } : { $choice }
+# $how (king | draw | unfinished), $who (text)
+analysis-end = { $how ->
+    [draw] Partie nulle : il n’y a pas de Haut-roi.
+    [unfinished] La partie n’est pas finie.
+   *[king] { $who } est Haut-roi.
+}
+# $who (text), $same (number), $count (number): of decisions
+analysis-same = { $who } : { $same } sur { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+} comme le choix du bot.
+# $number (text), $before (number), $after (number): of a hundred
+analysis-worst = La plus grande perte : décision { $number }, de { $before } à { $after }.
+# $path (text)
+analysis-written = Écrit : { $path }
+analysis-picture = Comment les chances ont bougé
+# $n (number): of a hundred
+analysis-part = { $n } %
+analysis-rounds = Rounds
+# $who (text), $part (text): of a hundred
+analysis-ends-at = { $who } : { $part }
+analysis-shows = Les chances de chaque joueur de devenir Haut-roi, au cours de la partie.
+# $who (text), $first (number), $last (number), $least (number), $most (number): of a hundred
+analysis-seat-shows = { $who } : { $first } % au début, { $last } % à la fin, jamais moins de { $least } % ni plus de { $most } %.
+# $bot (text)
+analysis-no-chances = Le bot { $bot } juge les positions, mais pas avec une chance pour chaque siège.
+# $bot (text), $number (number)
+analysis-no-choice = Le bot { $bot } conseille ce qui ne peut être choisi, à la décision { $number }.
+# $bot (text), $number (number), $fault (text): in English
+analysis-failed = Le bot { $bot } a échoué à la décision { $number } : { $fault }

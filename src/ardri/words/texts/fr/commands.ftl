@@ -7,6 +7,7 @@ command-about = Ardrí : un moteur et un foyer pour le jeu de société Inis. 
 command-about-play = une partie dans ce terminal, contre des bots ou à plusieurs
 command-about-simulate = beaucoup de parties entre bots, et comment elles finissent
 command-about-arena = bots contre bots, par milliers : qui est fort, et combien ; parties contre soi
+command-about-analyse = une partie finie : ce qu’un bot aurait fait, et les chances de chacun
 command-about-replay = une partie encore une fois, en mots
 command-about-help = les options d’une commande
 command-commands = commandes{ "\u202F" }
@@ -15,6 +16,7 @@ command-commands = commandes{ "\u202F" }
 command-word-command = COMMANDE
 command-word-file = FICHIER
 command-word-folder = DOSSIER
+command-word-bot = BOT
 command-word-bots = BOTS
 command-word-seats = SIÈGES
 command-word-address = ADRESSE
@@ -75,6 +77,15 @@ command-help-records = un enregistrement de chaque partie
 command-help-data = parties pour l’entraînement ; on continue de là
 command-help-chunk = parties dans un fichier de --data (100)
 command-help-list = tous les bots, et ce qui ne va pas
+
+## ardri analyse
+
+command-help-advisor = le bot qui conseille (le meilleur de la maison)
+command-help-advice-time = pour chaque conseil (1) ; 0 : autant que le bot veut
+command-help-playouts = mondes par jugement, si le bot ne juge pas (100)
+command-help-advice-seed = pour les mêmes conseils encore une fois
+command-help-analysis-json = le tout en JSON aussi
+command-help-picture = les chances en image aussi (SVG)
 
 ## ardri replay
 

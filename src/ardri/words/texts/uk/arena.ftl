@@ -1,4 +1,4 @@
-### Bots against bots: ardri arena. What it refuses, and its tables.
+### Bots against bots, ardri arena: what it refuses, and its tables. A game analysed: ardri analyse.
 
 ## What it asks for and cannot have
 
@@ -79,4 +79,48 @@ arena-ratings = { $count ->
     [many] Рейтинги в іграх на { $count }; наскільки попереду наступного
    *[other] Рейтинги в іграх на { $count }; наскільки попереду наступного
 }
-arena-what-counts = Нічия рахується як частка перемоги кожному за столом; бот, що дав збій, програє, а решта ділять гру між собою. Проміжок від–до справджується з певністю 95 %: для часток — за Вілсоном, і ще раз за цілими роздачами, кожну з яких зіграно з усіх місць. 400 пунктів рейтингу — це десять перемог проти однієї; рейтинг каже, наскільки сильний бот серед цих ботів, і нічого більше.
+arena-what-counts = Нічия рахується як частка перемоги кожному за столом; бот, що дав збій, програє, а решта ділять гру між собою. Проміжок від–до справджується з певністю 95 %: для часток — за Вілсоном, і ще раз за цілими роздачами, кожну з яких зіграно з усіх місць. 400 пунктів рейтингу — це десять перемог проти однієї; рейтинг каже, наскільки сильний бот серед цих ботів, і нічого більше.
+
+## A game analysed
+
+# $done (text), $all (text): numbers; $left (text): as on a clock
+analysis-progress = { $done } з { $all } рішень, лишилося { $left }
+# $bot (text), $by (bot | playouts): whose judgement the chances are; $count (number): of worlds
+analysis-about = Бот { $bot } радить кожному гравцеві з того, що той може бачити. Числа — шанси перед кожним рішенням, зі ста, { $by ->
+    [bot] як їх оцінює { $bot }
+   *[playouts] за такою кількістю вигаданих світів, дограних майже навмання: { $count }
+}; з того, що гравці разом могли знати.
+# $decided (text): who did what; $bot (text), $choice (text): what the bot would have done
+analysis-other = { $decided } – вибір бота { $bot }: { $choice }
+# $how (king | draw | unfinished), $who (text)
+analysis-end = { $how ->
+    [draw] Нічия: верховного короля немає.
+    [unfinished] Гру не закінчено.
+   *[king] { $who } — верховний король.
+}
+# $who (text), $same (number), $count (number): of decisions
+analysis-same = { $who }: як обрав би бот — { $same } з { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішень
+    [many] { $count } рішень
+   *[other] { $count } рішення
+}.
+# $number (text), $before (number), $after (number): of a hundred
+analysis-worst = Найбільша втрата: рішення { $number }, від { $before } до { $after }.
+# $path (text)
+analysis-written = Записано: { $path }
+analysis-picture = Як змінювалися шанси
+# $n (number): of a hundred
+analysis-part = { $n } %
+analysis-rounds = Раунди
+# $who (text), $part (text): of a hundred
+analysis-ends-at = { $who }: { $part }
+analysis-shows = Шанси кожного гравця стати верховним королем протягом гри.
+# $who (text), $first (number), $last (number), $least (number), $most (number): of a hundred
+analysis-seat-shows = { $who }: { $first } % на початку, { $last } % наприкінці, ніколи не менше { $least } % і не більше { $most } %.
+# $bot (text)
+analysis-no-chances = Бот { $bot } оцінює позиції, але не дає шансу для кожного місця.
+# $bot (text), $number (number)
+analysis-no-choice = Бот { $bot } радить те, чого не можна обрати, у рішенні { $number }.
+# $bot (text), $number (number), $fault (text): in English
+analysis-failed = Бот { $bot } дав збій у рішенні { $number }: { $fault }

@@ -7,6 +7,7 @@ command-about = Ardrí: рушій і дім для настільної гри 
 command-about-play = гра в цьому терміналі, проти ботів або разом
 command-about-simulate = багато ігор між ботами і чим вони скінчилися
 command-about-arena = боти проти ботів, тисячами: хто наскільки сильний; ігри із самим собою
+command-about-analyse = закінчена гра: що зробив би бот і хто мав які шанси
 command-about-replay = гра ще раз, словами
 command-about-help = параметри команди
 command-commands = команди
@@ -15,6 +16,7 @@ command-commands = команди
 command-word-command = КОМАНДА
 command-word-file = ФАЙЛ
 command-word-folder = ТЕКА
+command-word-bot = БОТ
 command-word-bots = БОТИ
 command-word-seats = МІСЦЯ
 command-word-address = АДРЕСА
@@ -74,6 +76,15 @@ command-help-records = запис кожної гри
 command-help-data = ігри для навчання; звідти йде далі
 command-help-chunk = ігор в одному файлі з --data (100)
 command-help-list = усі боти і що з ними не так
+
+## ardri analyse
+
+command-help-advisor = бот, який радить (найкращий із домашніх)
+command-help-advice-time = на кожну пораду (1); 0: скільки бот захоче
+command-help-playouts = світів на кожну оцінку, якщо бот не оцінює (100)
+command-help-advice-seed = щоб поради були ті самі
+command-help-analysis-json = усе це також як JSON
+command-help-picture = шанси також як малюнок (SVG)
 
 ## ardri replay
 
