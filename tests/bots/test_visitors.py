@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ardri.bots import BOTS, BrokenBot, UnknownBot, make, names
-from tests.cli.driver import ardri
+from tests.cli.driver import ardri, inside
 
 DOCS = Path(__file__).parents[2] / "docs" / "writing-bots.md"
 
@@ -71,7 +71,7 @@ def test_a_packages_bot_is_one_like_the_others(folder: Path) -> None:
     ],
 )
 def test_a_broken_bot_is_reported_and_harms_nobody(
-    folder: Path, bot: str, target: str, fault: str
+    folder: Path, capsys: pytest.CaptureFixture[str], bot: str, target: str, fault: str
 ) -> None:
     package(folder, "badbots", {bot: target, "good": "badbots:Good"}, GOOD)
     make("good", 1)
@@ -79,7 +79,7 @@ def test_a_broken_bot_is_reported_and_harms_nobody(
     if bot not in BOTS:
         with pytest.raises(BrokenBot, match=re.escape(fault)):
             make(bot, 1)
-    done = ardri(folder, "arena", "--list", **beside(folder))
+    done = inside(capsys, "arena", "--list")
     assert done.returncode == 1
     assert fault in done.stderr
     assert "badbots" in done.stderr
@@ -101,14 +101,16 @@ def test_a_module_that_ends_the_program_does_not(folder: Path) -> None:
         make("leaver", 1)
 
 
-def test_commands_say_what_is_wrong_with_a_bot(folder: Path) -> None:
+def test_commands_say_what_is_wrong_with_a_bot(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     package(folder, "badbots", {"gone": "nowhere:Bot"})
     for arguments in (
         ("simulate", "--bots", "gone", "--games", "1"),
         ("arena", "--bots", "gone,wanderer"),
         ("play", "--bots", "gone,wanderer"),
     ):
-        done = ardri(folder, *arguments, **beside(folder))
+        done = inside(capsys, *arguments)
         assert done.returncode == 2
         assert "of the package badbots cannot be had from nowhere:Bot" in done.stderr
         assert "Traceback" not in done.stderr

@@ -17,7 +17,7 @@ from ardri.cli.picture import picture
 from ardri.words import Words, languages
 from tests.arena.bots import at_home
 from tests.arena.test_analysis import a_game
-from tests.cli.driver import ardri
+from tests.cli.driver import inside
 
 DOCS = Path(__file__).parents[2] / "docs" / "analysis.md"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -32,17 +32,21 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def analysed(folder: Path, record: Path, *more: str) -> tuple[str, dict[str, Any], str]:
+def analysed(
+    capsys: pytest.CaptureFixture[str], folder: Path, record: Path, *more: str
+) -> tuple[str, dict[str, Any], str]:
     """What is said, the data, the picture."""
     files = ["--json", str(folder / "a.json"), "--picture", str(folder / "a.svg")]
-    done = ardri(folder, "analyse", str(record), "--playouts", "2", *files, *more)
+    done = inside(capsys, "analyse", str(record), "--playouts", "2", *files, *more)
     assert (done.returncode, done.stderr) == (0, "")
     data = json.loads((folder / "a.json").read_text("utf-8"))
     return done.stdout, data, (folder / "a.svg").read_text("utf-8")
 
 
-def test_it_goes_decision_by_decision(tmp_path: Path, record: Path) -> None:
-    said, data, _ = analysed(tmp_path, record, "--bot", "wanderer")
+def test_it_goes_decision_by_decision(
+    tmp_path: Path, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said, data, _ = analysed(capsys, tmp_path, record, "--bot", "wanderer")
     assert re.search(r"^ +R +V +B   Round 1$", said, re.MULTILINE)
     rows = re.findall(r"^ +(\d+)((?: +\d+){3})   (Red|Violet|Blue): ", said, re.MULTILINE)
     assert [int(row[0]) for row in rows] == [each["number"] for each in data["decisions"]]
@@ -54,23 +58,29 @@ def test_it_goes_decision_by_decision(tmp_path: Path, record: Path) -> None:
     assert max(map(len, said.replace(str(tmp_path), "").splitlines())) <= 100
 
 
-def test_the_numbers_are_those_of_replay(tmp_path: Path, record: Path) -> None:
-    _, data, _ = analysed(tmp_path, record)
-    replayed = ardri(tmp_path, "replay", "--verbose", str(record)).stdout
+def test_the_numbers_are_those_of_replay(
+    tmp_path: Path, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, data, _ = analysed(capsys, tmp_path, record)
+    replayed = inside(capsys, "replay", "--verbose", str(record)).stdout
     for each in data["decisions"][:20]:
         colour = ("Red", "Violet", "Blue")[each["seat"]]
         assert re.search(rf"^ +{each['number']}  {colour}: ", replayed, re.MULTILINE)
 
 
-def test_the_same_seed_gives_the_same_analysis(tmp_path: Path, record: Path) -> None:
-    one = analysed(tmp_path, record, "--bot", "wanderer", "--seconds", "0")
-    assert one == analysed(tmp_path, record, "--bot", "wanderer", "--seconds", "0")
-    other = analysed(tmp_path, record, "--bot", "wanderer", "--seed", "2")
+def test_the_same_seed_gives_the_same_analysis(
+    tmp_path: Path, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one = analysed(capsys, tmp_path, record, "--bot", "wanderer", "--seconds", "0")
+    assert one == analysed(capsys, tmp_path, record, "--bot", "wanderer", "--seconds", "0")
+    other = analysed(capsys, tmp_path, record, "--bot", "wanderer", "--seed", "2")
     assert one[1]["decisions"] != other[1]["decisions"]
 
 
-def test_the_documentation_names_every_key(tmp_path: Path, record: Path) -> None:
-    _, data, _ = analysed(tmp_path, record)
+def test_the_documentation_names_every_key(
+    tmp_path: Path, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, data, _ = analysed(capsys, tmp_path, record)
     text = DOCS.read_text("utf-8")
     for key in {*data, *data["seats"][0], *data["decisions"][0]}:
         assert f"`{key}`" in text, key
@@ -83,9 +93,9 @@ def test_the_documentation_names_every_key(tmp_path: Path, record: Path) -> None
 
 @pytest.mark.parametrize("language", languages({}))
 def test_the_picture_can_be_read_without_being_seen(
-    tmp_path: Path, record: Path, language: str
+    tmp_path: Path, record: Path, capsys: pytest.CaptureFixture[str], language: str
 ) -> None:
-    said, data, drawn = analysed(tmp_path, record, "--lang", language)
+    said, data, drawn = analysed(capsys, tmp_path, record, "--lang", language)
     words = Words.of(language)
     root = ElementTree.fromstring(drawn)
     assert root.get("role") == "img"
@@ -99,8 +109,10 @@ def test_the_picture_can_be_read_without_being_seen(
     assert ("Written" in said) == (language == "en")
 
 
-def test_lines_differ_by_more_than_colour(tmp_path: Path, record: Path) -> None:
-    _, data, drawn = analysed(tmp_path, record)
+def test_lines_differ_by_more_than_colour(
+    tmp_path: Path, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, data, drawn = analysed(capsys, tmp_path, record)
     root = ElementTree.fromstring(drawn)
     lines = root.findall(f"{SVG}polyline")
     assert len({line.get("stroke-dasharray") for line in lines}) == len(lines) == 3
@@ -120,7 +132,7 @@ def places(root: ElementTree.Element) -> list[tuple[float, float, str]]:
 @pytest.mark.parametrize("language", languages({}))
 @pytest.mark.parametrize("players", [2, 4])
 def test_no_label_lies_on_another_or_outside(language: str, players: int) -> None:
-    for seed in range(3):
+    for seed in range(2):
         analysis = _made_up(players, seed)
         root = ElementTree.fromstring(picture(Words.of(language), analysis))
         names = [(y, text) for x, y, text in places(root) if x > 780]
@@ -187,9 +199,9 @@ def test_bad_arguments(
     assert said.out == ""
 
 
-def test_a_record_that_is_none_is_named(tmp_path: Path) -> None:
+def test_a_record_that_is_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "novel.txt"
     path.write_text("my novel\n", "utf-8")
-    done = ardri(tmp_path, "analyse", str(path))
+    done = inside(capsys, "analyse", str(path))
     assert done.returncode == 2
     assert "novel.txt: line 1: " in done.stderr

@@ -16,7 +16,7 @@ import pytest
 from ardri.cli import main
 from ardri.words import languages
 from tests.arena.bots import at_home
-from tests.cli.driver import COMMAND, ardri, environment
+from tests.cli.driver import COMMAND, ardri, environment, inside
 
 SMALL = ["arena", "--bots", "wanderer,wanderer@2", "--round-limit", "3", "--jobs", "1"]
 
@@ -28,8 +28,8 @@ def figures(text: str) -> dict[str, Any]:
     return out
 
 
-def test_the_table(tmp_path: Path) -> None:
-    done = ardri(tmp_path, *SMALL, "--deals", "10", "--players", "2,3")
+def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    done = inside(capsys, *SMALL, "--deals", "10", "--players", "2,3")
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"^2 players, 2e +20 +\d+$", done.stdout, re.MULTILINE)
     line = r"^  wanderer@2 +1 +\d+ +\d+\.\d% +\d+\.\d% +\d+\.\d% +\d+\.\d% +\d+\.\d%$"
@@ -39,8 +39,8 @@ def test_the_table(tmp_path: Path) -> None:
     assert "confidence" in done.stdout
 
 
-def test_the_figures(tmp_path: Path) -> None:
-    done = ardri(tmp_path, *SMALL, "--deals", "2", "--players", "4", "--windows", "both", "--json")
+def test_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    done = inside(capsys, *SMALL, "--deals", "2", "--players", "4", "--windows", "both", "--json")
     found = json.loads(done.stdout)
     assert found["arena"] == 1
     assert found["games"] == 2 * 2 * 4 * 2
@@ -56,12 +56,14 @@ def test_the_figures(tmp_path: Path) -> None:
     assert sum(b["rating"]["value"] for b in rated["bots"]) == pytest.approx(0, abs=0.2)
 
 
-def test_the_documentation_names_every_key(tmp_path: Path) -> None:
+def test_the_documentation_names_every_key(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     text = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
     files = ["--out", str(tmp_path / "r.jsonl")]
-    done = ardri(tmp_path, *SMALL, *files, "--deals", "10", "--json")
+    done = inside(capsys, *SMALL, *files, "--deals", "10", "--json")
     folder = tmp_path / "school"
-    ardri(tmp_path, *SMALL, "--data", str(folder), "--deals", "1")
+    inside(capsys, *SMALL, "--data", str(folder), "--deals", "1")
     shown = [json.loads(done.stdout), json.loads((folder / "arena.json").read_text("utf-8"))]
     shown += [json.loads(line) for line in (tmp_path / "r.jsonl").read_text("utf-8").splitlines()]
 
@@ -76,16 +78,20 @@ def test_the_documentation_names_every_key(tmp_path: Path) -> None:
         assert f"`{key}`" in text, key
 
 
-def test_tables_of_ones_own(tmp_path: Path) -> None:
+def test_tables_of_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
     table = ["--table", "wanderer,wanderer@2,wanderer@3", "--table", "wanderer,wanderer@2"]
-    done = ardri(tmp_path, "arena", *table, "--deals", "1", "--round-limit", "2", "--json")
+    done = inside(
+        capsys, "arena", *table, "--deals", "1", "--round-limit", "2", "--jobs", "1", "--json"
+    )
     assert [t["players"] for t in json.loads(done.stdout)["tables"]] == [2, 3]
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
-def test_stopped_and_started_again_it_comes_to_the_same(tmp_path: Path, how: int) -> None:
+def test_stopped_and_started_again_it_comes_to_the_same(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], how: int
+) -> None:
     arguments = ["arena", "--bots", "wanderer,wanderer@2", "--deals", "30", "--json", "--jobs", "2"]
     path = tmp_path / "r.jsonl"
     process = subprocess.Popen(
@@ -96,7 +102,7 @@ def test_stopped_and_started_again_it_comes_to_the_same(tmp_path: Path, how: int
         text=True,
     )
     deadline = time.monotonic() + 20
-    while not path.exists() or path.read_bytes().count(b"\n") < 8:
+    while not path.exists() or path.read_bytes().count(b"\n") < 3:
         assert time.monotonic() < deadline and process.poll() is None
         time.sleep(0.01)
     process.send_signal(how)
@@ -108,21 +114,22 @@ def test_stopped_and_started_again_it_comes_to_the_same(tmp_path: Path, how: int
     again = ardri(tmp_path, *arguments, "--out", str(path))
     assert again.returncode == 0, again.stderr
     assert path.read_bytes().count(b"\n") == 61
-    assert figures(again.stdout) == figures(ardri(tmp_path, *arguments).stdout)
+    assert figures(again.stdout) == figures(inside(capsys, *arguments[:-1], "1").stdout)
 
 
-def test_records_can_be_replayed(tmp_path: Path) -> None:
+def test_records_can_be_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "records"
-    assert ardri(tmp_path, *SMALL, "--deals", "1", "--records", str(folder)).returncode == 0
+    assert inside(capsys, *SMALL, "--deals", "1", "--records", str(folder)).returncode == 0
     paths = sorted(folder.iterdir())
     assert [path.name for path in paths] == ["00-00000-0.ardri", "00-00000-1.ardri"]
-    assert ardri(tmp_path, "replay", str(paths[0])).returncode == 0
+    assert inside(capsys, "replay", str(paths[0])).returncode == 0
 
 
-def test_self_play_is_taken_up_again(tmp_path: Path) -> None:
+def test_self_play_is_taken_up_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["arena", "--bots", "wanderer", "--players", "3", "--round-limit", "2"]
-    arguments += ["--data", str(tmp_path / "school"), "--chunk", "4", "--deals", "6", "--json"]
-    first, again = (ardri(tmp_path, *arguments) for _ in range(2))
+    arguments += ["--data", str(tmp_path / "school"), "--chunk", "4", "--deals", "6"]
+    arguments += ["--json", "--jobs", "1"]
+    first, again = (inside(capsys, *arguments) for _ in range(2))
     assert first.returncode == again.returncode == 0
     assert figures(first.stdout) == figures(again.stdout)
     assert figures(first.stdout)["ratings"] == [], "a bot alone is not rated"
@@ -180,10 +187,9 @@ def test_bad_arguments(
 
 
 @pytest.mark.parametrize("language", languages({}))
-def test_every_language(tmp_path: Path, language: str) -> None:
-    done = ardri(tmp_path, *SMALL, "--deals", "1", "--lang", language)
+def test_every_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    done = inside(capsys, *SMALL, "--deals", "1", "--lang", language)
     assert (done.returncode, done.stderr) == (0, "")
-    assert ardri(tmp_path, "arena", "--help", "--lang", language).returncode == 0
-    wrong = ardri(tmp_path, "arena", "--lang", language)
+    wrong = inside(capsys, "arena", "--lang", language)
     assert wrong.returncode == 2
     assert ("Which bots?" in wrong.stderr) == (language == "en")
