@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from ardri.bots import BOTS, BrokenBot, UnknownBot, make, names
+from ardri.bots import BOTS, BrokenBot, UnknownBot, make, names, strongest
+from ardri.bots.company import BEST_FIRST
 from tests.cli.driver import ardri, inside
 
 DOCS = Path(__file__).parents[2] / "docs" / "writing-bots.md"
@@ -120,6 +121,13 @@ def test_a_bot_that_nobody_brings_is_unknown(folder: Path) -> None:
     package(folder, "goodbots", {"good-one": "goodbots:Good"}, GOOD)
     with pytest.raises(UnknownBot, match=r"there is wanderer.* and good-one"):
         make("sleeper", 1)
+
+
+def test_the_best_of_the_house_is_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert strongest() in BOTS
+    for name in BEST_FIRST:
+        monkeypatch.setitem(BOTS, name, BOTS["wanderer"])
+    assert strongest() == BEST_FIRST[0]
 
 
 # -------------------------------------------------------------------------- the example's package

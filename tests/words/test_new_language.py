@@ -146,7 +146,7 @@ def test_what_one_types_is_understood_in_it_and_in_english(tmp_path: Path, texts
         ["analyse"],
         ["analyse", "no-such-file"],
         ["analyse", "x", "--bot", "sleeper"],
-        ["analyse", "tests/records/3981.ardri", "--playouts", "1"],
+        ["analyse", "tests/records/3981.ardri", "--playouts", "1", "--bot", "wanderer"],
         ["arena", "--help"],
         ["arena"],
         ["arena", "--bots", "wanderer,wanderer@2", "--deals", "1", "--jobs", "1"],

@@ -12,6 +12,8 @@ from ardri.words import COLOURS, Words
 _WIDE, _HIGH = 960, 500
 #: The field in which the lines are.
 _LEFT, _TOP, _RIGHT, _BOTTOM = 64, 64, 760, 430
+#: How many moments before and after are taken together, of playouts.
+_NEAR: Final = 4
 #: Room between two names at the ends of lines.
 _APART: Final = 22
 #: Each seat has a colour and a kind of line; the last one's colour is the ink's.
@@ -31,7 +33,7 @@ _STYLE: Final = """
 
 def picture(words: Words, analysis: Analysis) -> str:
     """The whole picture, with its text alternative in ``title`` and ``desc``."""
-    course = analysis.course
+    course = _course(analysis)
     name = words.say("analysis-picture")
     language = quoteattr(words.language)
     lines = [
@@ -48,6 +50,19 @@ def picture(words: Words, analysis: Analysis) -> str:
     lines += [_line(seat, [part[seat] for part in course]) for seat in range(analysis.players)]
     lines += _names(words, analysis)
     return "\n".join([*lines, "</svg>", ""])
+
+
+def _course(analysis: Analysis) -> list[tuple[float, ...]]:
+    """The chances as they are drawn: of playouts, the mean of some moments before and after.
+
+    What luck does from one moment to the next would hide all else. The result is as it is.
+    """
+    course = analysis.course
+    if analysis.judged:
+        return course
+    drawn = [course[max(0, k - _NEAR) : k + _NEAR + 1] for k in range(len(course) - 1)]
+    means = [tuple([sum(parts) / len(near) for parts in zip(*near, strict=True)]) for near in drawn]
+    return means + course[-1:]
 
 
 def _x(place: int, many: int) -> float:
@@ -127,7 +142,7 @@ def _names(words: Words, analysis: Analysis) -> list[str]:
 def _in_words(words: Words, analysis: Analysis) -> str:
     """What the picture shows, for who does not see it."""
     said = [words.say("analysis-shows")]
-    course = analysis.course
+    course = _course(analysis)
     for seat in range(analysis.players):
         parts = [part[seat] for part in course]
         if parts:
