@@ -114,15 +114,17 @@ def lock(arguments: list[str]) -> int:
         make_venv(venv)
         explanation = "uv cannot be installed (see above)."
         run_or_explain([python_in(venv), "-m", "pip", "install", "--quiet", "uv"], explanation)
-        for name in ("run", "dev", "bench"):
+        locked: list[Path] = []
+        for name in ("run", "dev", "bench", "ray"):
             target = Path("requirements", f"{name}.txt")
             command: list[str | Path] = [python_in(venv), "-m", "uv", "pip", "compile", "--quiet"]
             command += ["--universal", "--python-version", "3.11", "--python", python]
             command += ["--generate-hashes", "--no-annotate", "--no-header"]
             command += ["--no-emit-index-url", "--no-emit-find-links", *arguments]
             command += [Path("requirements", f"{name}.in"), "--output-file", target]
-            if name == "dev":
-                command += ["--constraint", Path("requirements", "run.txt")]
+            for lower in locked:
+                command += ["--constraint", lower]
+            locked.append(target)
             run_or_explain(command, f"requirements/{name}.in cannot be locked (see above).")
             print(f"wrote {target}")
     return 0

@@ -26,6 +26,12 @@ class Progress:
         self._on: Final = sys.stderr.isatty()
         self._began: Final = time.monotonic()
         self._shown = 0.0
+        #: How many an earlier run has done: they say nothing about how long the others take.
+        self._before = 0
+
+    def start(self, done: int) -> None:
+        """So many are done already."""
+        self._before = done
 
     def show(self, done: int) -> None:
         """Draw the bar, if it is time to."""
@@ -36,7 +42,8 @@ class Progress:
         filled = _WIDE * done // self._total
         bar = "█" * filled + "░" * (_WIDE - filled)
         spent = now - self._began
-        left = spent * (self._total - done) / done if done else 0.0
+        mine = done - self._before
+        left = spent * (self._total - done) / mine if mine > 0 else 0.0
         number = self._words.number
         said = self._words.say(
             self._key, done=number(done), all=number(self._total), left=_clock(left)
