@@ -4,9 +4,10 @@ Nothing is written into `src`. To run anything on the compiled engine, put the c
 
     PYTHONPATH=build/compiled ARDRI_ENGINE=compiled python -m pytest
 
-All modules of `ardri.rules` are compiled as one group, but `compat.py` and those with the comment
-`# mypyc: interpreted` among their first lines. The copy holds no source of what is compiled, so
-that Python cannot fall back on it in silence. An engine that has not changed is not built again.
+All modules of `ardri.rules` and of `ardri.bots.search` are compiled as one group, but `compat.py`
+and those with the comment `# mypyc: interpreted` among their first lines. The copy holds no source
+of what is compiled, so that Python cannot fall back on it in silence. An engine that has not
+changed is not built again.
 
 Exit status: 0 built, 1 it cannot be built, 77 there is no C compiler here.
 """
@@ -33,6 +34,8 @@ SOURCE = ROOT / "src"
 WORK = BUILD / "mypyc"
 GROUP = "ardri_rules"
 MARKER = "# mypyc: interpreted"
+# What is compiled: the rules, and the core of the bots' search.
+COMPILED_ROOMS = ("ardri/rules", "ardri/bots/search")
 
 # `1 << k`: mypyc writes the literal as it is, C takes it for an int of 32 bits, and the result is
 # wrong from k = 31 up, without a word. It does so for any left side whose value it knows: `i64(1)`,
@@ -55,7 +58,7 @@ def is_compiled(module: Path) -> bool:
 
 def modules(source: Path) -> list[Path]:
     """The modules to compile, relative to the source folder, in a fixed order."""
-    found = sorted((source / "ardri" / "rules").rglob("*.py"))
+    found = [path for room in COMPILED_ROOMS for path in sorted((source / room).rglob("*.py"))]
     return [path.relative_to(source) for path in found if is_compiled(path)]
 
 
@@ -72,7 +75,7 @@ def narrow_shifts(text: str) -> Iterator[tuple[int, str, str]]:
 
 def engine_stamp() -> str:
     """What the machine code depends on."""
-    sources = sorted((SOURCE / "ardri" / "rules").rglob("*.py"))
+    sources = [path for room in COMPILED_ROOMS for path in sorted((SOURCE / room).rglob("*.py"))]
     named = [part for path in sources for part in (str(path.relative_to(SOURCE)), path)]
     flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS")]
     lock = ROOT / "requirements" / "dev.txt"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ardri.bots import BOTS
 from ardri.words import Words, languages
 from ardri.words.folders import MORE
 from tests.cli.driver import ardri, kept
@@ -20,6 +21,7 @@ TYPED = {
     *("ardri", "play", "resume", "replay", "simulate", "wanderer", "human", "Enter", "evening"),
     *("en", "XA", "JSON", "Python", "json", "uk", "lang", "seats", "bots", "players", "help"),
     *("interpreted", "compiled", "engine"),
+    *BOTS,
 }
 
 

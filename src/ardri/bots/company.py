@@ -6,10 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from ardri.bots.bot import Bot
+from ardri.bots.druid import Druid
 from ardri.bots.wanderer import Wanderer
+from ardri.bots.warrior import Warrior
 
 #: Each bot's name, and how one is made from a seed.
-BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {"wanderer": Wanderer}
+BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
+    "wanderer": Wanderer,
+    "warrior": Warrior,
+    "druid": Druid,
+}
 
 
 class UnknownBot(ValueError):
