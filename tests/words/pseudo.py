@@ -41,8 +41,16 @@ def _typed(word: str) -> bool:
     """Whether a word is typed as it stands, in every language."""
     bare = word.strip('.,:;()"…')
     return bare.startswith("--") or bare in {
-        *("ardri", "human", "wanderer", "human,wanderer", "Enter", "evening.ardri"),
-        *("play", "JSON", "Python", "wanderer,…", "human,wanderer,…"),
+        *(
+            "ardri",
+            "human",
+            "wanderer",
+            "human,wanderer",
+            "human,warrior",
+            "Enter",
+            "evening.ardri",
+        ),
+        *("play", "JSON", "Python", "human,warrior,…", "warrior", "druid"),
     }
 
 

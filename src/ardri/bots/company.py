@@ -7,6 +7,7 @@ from typing import Final
 
 from ardri.bots.bot import Bot
 from ardri.bots.druid import Druid
+from ardri.bots.learned import Ardri
 from ardri.bots.wanderer import Wanderer
 from ardri.bots.warrior import Warrior
 
@@ -15,6 +16,7 @@ BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
     "wanderer": Wanderer,
     "warrior": Warrior,
     "druid": Druid,
+    "ardri": Ardri,
 }
 
 

@@ -7,8 +7,8 @@ from typing import final
 from ardri.bots.bot import Clock
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.lookahead import Lookahead
-from ardri.bots.search.weights import WEIGHTS
 from ardri.bots.seeding import roller
+from ardri.bots.weights import WEIGHTS
 from ardri.game.decision import Decision
 from ardri.game.notation import Action, action_of
 from ardri.game.view import View
@@ -26,4 +26,6 @@ class Warrior:
         """What looks best at the end of the turn."""
         if len(decision.actions) == 1:
             return decision.actions[0]
-        return action_of(int(Lookahead(roller(self._seed, view), self._judge).choose(view.sight)))
+        choices = [int(action) for action in decision.actions]
+        lookahead = Lookahead(roller(self._seed, view), self._judge)
+        return action_of(int(lookahead.choose(view.sight, choices)))

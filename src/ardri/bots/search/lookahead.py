@@ -15,11 +15,14 @@ from ardri.rules.engine import apply, legal, who
 from ardri.rules.position import Position
 from ardri.rules.sight import Sight
 
-#: How many ends of turns are judged for one decision, and in how many worlds at most.
+#: How many ends of turns are judged for one decision, and in how many worlds at most: more where
+#: others are answered, for then it hangs more on what they hold.
 LEAVES: Final = 240
 WORLDS: Final = 6
+WORLDS_ANSWERING: Final = 16
 #: In how many ways a decision goes on at most is looked at, for each world.
 SPREAD: Final = 40
+SPREAD_ANSWERING: Final = 4
 
 
 @final
@@ -33,11 +36,10 @@ class Lookahead:
         self.left: i64 = 0
         self.me: i64 = 0
 
-    def choose(self, sight: Sight) -> i64:
+    def choose(self, sight: Sight, choices: list[i64]) -> i64:
         """The choice that looks best to the seat whose sight this is."""
         seat: i64 = sight.seat
         self.me = seat
-        choices = legal(sight.position, seat)
         n: i64 = len(choices)
         if n == 1:
             return choices[0]
@@ -50,11 +52,15 @@ class Lookahead:
             # What habit never does is not even tried.
             totals[k] = 0.0 if habit.weights[k] > 0.0 else -1.0e9
         self.left = LEAVES
+        kind: i64 = asked.kind_of_asked(sight.position)
+        answering: bool = kind == asked.WINDOW or kind >= asked.CLASHES
+        most: i64 = WORLDS_ANSWERING if answering else WORLDS
+        spread: i64 = SPREAD_ANSWERING if answering else SPREAD
+        share: i64 = max(1, min(spread, LEAVES // (2 * n)))
         worlds: i64 = 0
-        while worlds == 0 or (worlds < WORLDS and self.left > LEAVES // 4):
+        while worlds == 0 or (worlds < most and self.left > LEAVES // 4):
             worlds += 1
             p = determinise(sight, self.dice.roll)
-            share: i64 = max(1, min(SPREAD, LEAVES // (2 * n)))
             for k in range(n):
                 if totals[k] >= 0.0:
                     q = p.copy()

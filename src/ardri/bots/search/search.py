@@ -21,9 +21,11 @@ from ardri.rules.position import CHANCE, Position
 from ardri.rules.sight import Sight
 
 #: How many passes are made in each made-up world.
-PASSES: Final = 2
+PASSES: Final = 4
 #: No pass is longer than this.
 LONGEST: Final = 500
+#: The tree grows no larger than this: so many nodes are some 100 MB.
+MOST_NODES: Final = 250_000
 
 
 @final
@@ -43,6 +45,7 @@ class Search:
         self.curiosity: Final = curiosity
         self.root: Final = Node()
         self.passes: i64 = 0
+        self.nodes: i64 = 1
         self.me: Final = sight.seat
         self._world: Position | None = None
         self._edges: list[Edge] = []
@@ -70,6 +73,20 @@ class Search:
             edge = edge.rest
         return out
 
+    def lead(self) -> int:
+        """By how many tries the action tried most often leads."""
+        most: i64 = 0
+        second: i64 = 0
+        edge = self.root.edges
+        while edge is not None:
+            if edge.visits > most:
+                second = most
+                most = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+            edge = edge.rest
+        return most - second
+
     def tries(self) -> list[tuple[int, int, float]]:
         """Each action that was tried: how often, and the chances that came of it on average."""
         out: list[tuple[int, int, float]] = []
@@ -94,21 +111,21 @@ class Search:
                 turns += 1
                 if turns >= self.horizon:
                     break
-            first = False
             left -= 1
             if node is None:
                 self.course.step(p, True)
             else:
-                node = self._follow(p, node)
+                # Where several are asked at once, it begins with what I am asked.
+                node = self._follow(p, node, self.me if first else who(p))
+            first = False
         self.judge.judge(p)
         for k in range(len(self._edges)):
             edge = self._edges[k]
             edge.visits += 1
             edge.total += self.judge.chances[self._seats[k]]
 
-    def _follow(self, p: Position, node: Node) -> Node | None:
+    def _follow(self, p: Position, node: Node, seat: i64) -> Node | None:
         """One decision within the tree; where it leads, or None beyond it."""
-        seat: i64 = who(p)
         choices = legal(p, seat)
         n: i64 = len(choices)
         if n == 1:
@@ -130,8 +147,13 @@ class Search:
         apply(p, seat, choices[edge.choice])
         self._edges.append(edge)
         self._seats.append(seat)
+        return self._beyond(edge)
+
+    def _beyond(self, edge: Edge) -> Node | None:
+        """Where an edge leads; the first time it is only found out that there is something."""
         child = edge.child
-        if child is None:
+        if child is None and self.nodes < MOST_NODES:
+            self.nodes += 1
             edge.child = Node()
         return child
 
@@ -140,10 +162,7 @@ class Search:
         edge = node.edge(action)
         if edge is None:
             edge = node.added(action, 0.0)
-        child = edge.child
-        if child is None:
-            edge.child = Node()
-        return child
+        return self._beyond(edge)
 
     def _chosen(self, p: Position, seat: i64, choices: list[i64], node: Node) -> Edge:
         """The choice that the tree makes, the choices that look alike being one."""

@@ -1,0 +1,313 @@
+"""Self-play for the bots' evaluations, and what is learned from it.
+
+    python -m tools.train_bots play --players 2 --games 400 --seed 1 build/games-2
+    python -m tools.train_bots fit --linear build/games-*  # weights.py: warrior and druid
+    python -m tools.train_bots fit build/games-*           # ardri.json: the bot ardri
+
+The games are quick on the compiled engine (``PYTHONPATH=build/compiled:.``); to fit needs numpy
+(``pip install numpy``). Same arguments, same files. ``docs/bots.md`` says what was run for the
+weights that are shipped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from array import array
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ardri.bots.search import asked
+from ardri.bots.search.course import Course
+from ardri.bots.search.dice import Roller
+from ardri.bots.search.features import PLAIN, SIZE
+from ardri.bots.search.judge import Judge
+from ardri.bots.search.lookahead import Lookahead
+from ardri.bots.search.network import HIDDEN, ROWS
+from ardri.bots.search.search import Search
+from ardri.bots.weights import WEIGHTS
+from ardri.game.chance import Dice
+from ardri.game.setup import options_of
+from ardri.rules.engine import apply, legal, new_game, who
+from ardri.rules.position import CHANCE, CHANCE_ASKED, Position
+from ardri.rules.sight import sight_of
+
+BOTS = Path(__file__).resolve().parent.parent / "src" / "ardri" / "bots"
+# A row of data: players, row of weights, the winner, the game's number; then four seats' numbers.
+HEAD = 4
+WIDTH = HEAD + 4 * SIZE
+# How often somebody plays by habit instead, game by game: so that more is seen than good play.
+NOISE = (0.0, 0.02, 0.08)
+# How many of the turns within a Season are written down.
+SHARE = 3
+LONGEST = 25
+
+
+class Player:
+    """Plays games with itself, and writes down how the seats stood."""
+
+    def __init__(self, players: int, seed: str, passes: int) -> None:
+        self.dice = Dice.seeded(seed)
+        self.options = options_of(players, "2e", "standard", "holders", LONGEST)
+        self.players = players
+        self.passes = passes
+        self.judge = Judge(WEIGHTS)
+        self.roller = Roller(*(self.dice.word() for _ in range(3)))
+        self.course = Course(self.roller)
+        self.look = Lookahead(self.roller, self.judge)
+
+    def game(self, number: int) -> list[list[float]]:
+        """One game, as rows of data; none if nobody won."""
+        p = new_game(self.options)
+        rows: list[list[float]] = []
+        noise = NOISE[self.dice.below(len(NOISE))]
+        round_seen = 0
+        while p.asked:
+            kind = asked.kind_of_asked(p)
+            if p.asked == CHANCE_ASKED:
+                if kind == asked.DEAL and p.round != round_seen:
+                    round_seen = int(p.round)
+                    rows.append(self._row(p, 0))
+                self._apply(p, CHANCE)
+            else:
+                if kind == asked.TURN and self.dice.below(SHARE) == 0:
+                    rows.append(self._row(p, 1))
+                self._decide(p, noise)
+        for row in rows:
+            row[2:4] = [float(p.outcome), float(number)]
+        return rows if p.outcome >= 0 else []
+
+    def _apply(self, p: Position, seat: int) -> None:
+        choices = legal(p, seat)
+        apply(p, seat, choices[self.dice.below(len(choices))])
+
+    def _decide(self, p: Position, noise: float) -> None:
+        seat = who(p)
+        choices = legal(p, seat)
+        if len(choices) == 1:
+            apply(p, seat, choices[0])
+        elif self.dice.below(1000) < 1000 * noise:
+            apply(p, seat, choices[self.course.pick(p, seat, choices, True)])
+        elif self.passes and asked.kind_of_asked(p) != asked.HOLD:
+            search = Search(sight_of(p, seat), self.roller, self.judge, 4, 0.35)
+            search.run(self.passes)
+            apply(p, seat, search.best())
+        else:
+            apply(p, seat, self.look.choose(sight_of(p, seat), choices))
+
+    def _row(self, p: Position, season: int) -> list[float]:
+        self.judge.judge(p)
+        head = [self.players, 2 * (self.players - 2) + season, 0, 0]
+        return [*map(float, head), *self.judge.features]
+
+
+def play(options: argparse.Namespace) -> int:
+    """Play games and write them down."""
+    player = Player(options.players, f"{options.seed} {options.players}", options.passes)
+    with Path(options.file).open("wb") as file:
+        for number in range(options.games):
+            for row in player.game(number):
+                array("f", row).tofile(file)
+            if number % 50 == 49:
+                print(f"{number + 1} games", flush=True)
+    return 0
+
+
+# ---------------------------------------------------------------------------------------- fitting
+
+
+def read(files: Sequence[str]) -> tuple[Any, Any]:
+    """All rows of some files: heads and numbers. Games of different files get different numbers."""
+    import numpy as np
+
+    heads, bodies = [], []
+    games = 0
+    for name in files:
+        rows = np.fromfile(name, dtype=np.float32).reshape(-1, WIDTH)
+        head = rows[:, :HEAD].astype(int)
+        head[:, 3] += games
+        games = int(head[:, 3].max()) + 1
+        heads.append(head)
+        bodies.append(rows[:, HEAD:].reshape(-1, 4, SIZE))
+    return np.concatenate(heads), np.concatenate(bodies)
+
+
+def likely(scores: Any) -> Any:
+    """The chances that scores stand for, along the last axis."""
+    import numpy as np
+
+    e = np.exp(scores - scores.max(-1, keepdims=True))
+    return e / e.sum(-1, keepdims=True)
+
+
+def fit_row(x: Any, winner: Any) -> Any:
+    """What each number weighs: a logistic regression on who wins, by Newton's method."""
+    import numpy as np
+
+    # Single cards are seen seldom: their weights must be well founded.
+    stiff = np.concatenate([np.full(PLAIN, 4.0), np.full(SIZE - PLAIN, 200.0)])
+    w = np.zeros(SIZE)
+    for _ in range(30):
+        p = likely(x @ w)
+        mean = (p[:, :, None] * x).sum(1)
+        slope = (x[np.arange(len(x)), winner] - mean).sum(0) - stiff * w
+        off = x - mean[:, None, :]
+        bend = np.einsum("ns,nsf,nsg->fg", p, off, off) + np.diag(stiff)
+        w += np.linalg.solve(bend, slope)
+    return w
+
+
+def fit_linear(heads: Any, bodies: Any) -> list[list[float]]:
+    """The six rows of weights."""
+    rows = []
+    for row in range(ROWS):
+        chosen = heads[:, 1] == row
+        x = bodies[chosen][:, : row // 2 + 2].astype(float)
+        rows.append([round(float(n), 3) for n in fit_row(x, heads[chosen, 2])])
+        loss = -_log_loss(x @ rows[-1], heads[chosen, 2])
+        print(f"row {row}: {len(x)} positions, log-likelihood {loss:.4f}")
+    return rows
+
+
+def _log_loss(scores: Any, winner: Any) -> float:
+    import numpy as np
+
+    return float(-np.log(likely(scores)[np.arange(len(scores)), winner] + 1e-12).mean())
+
+
+class Learner:
+    """A network in the making: the shape of ``network.py``, trained by Adam."""
+
+    def __init__(self, rows: Any, seed: int) -> None:
+        import numpy as np
+
+        self.rng = np.random.default_rng(seed)
+        self.parts = {
+            "rows": np.array(rows),
+            "biases": np.zeros((ROWS, HIDDEN)),
+            "own": self.rng.normal(0, 0.08, (SIZE, HIDDEN)),
+            "others": self.rng.normal(0, 0.08, (SIZE, HIDDEN)),
+            "out": np.zeros(HIDDEN),
+        }
+        self.means = {name: np.zeros_like(part) for name, part in self.parts.items()}
+        self.squares = {name: np.zeros_like(part) for name, part in self.parts.items()}
+        self.steps = 0
+
+    def scores(self, head: Any, x: Any) -> tuple[Any, Any, Any]:
+        """Each seat's score; what stirs the hidden units; the mean of the others' numbers."""
+        import numpy as np
+
+        q = self.parts
+        players = head[:, 0]
+        there = np.arange(4) < players[:, None]
+        x = x * there[:, :, None]
+        rest = (x.sum(1, keepdims=True) - x) / (players[:, None, None] - 1)
+        stirred = q["biases"][head[:, 1]][:, None, :] + x @ q["own"] + rest @ q["others"]
+        sums = np.einsum("nsf,nf->ns", x, q["rows"][head[:, 1]])
+        scores = sums + np.maximum(stirred, 0) @ q["out"]
+        return np.where(there, scores, -1e9), stirred, rest
+
+    def step(self, head: Any, x: Any, rate: float, decay: float) -> None:
+        """One step of Adam on some positions."""
+        import numpy as np
+
+        q = self.parts
+        scores, stirred, rest = self.scores(head, x)
+        error = likely(scores)
+        error[np.arange(len(x)), head[:, 2]] -= 1
+        error /= len(x)
+        back = error[:, :, None] * q["out"] * (stirred > 0)
+        slopes = {name: decay * part for name, part in q.items()}
+        slopes["out"] += np.einsum("ns,nsh->h", error, np.maximum(stirred, 0))
+        slopes["own"] += np.einsum("nsf,nsh->fh", x, back)
+        slopes["others"] += np.einsum("nsf,nsh->fh", rest, back)
+        np.add.at(slopes["biases"], head[:, 1], back.sum(1))
+        np.add.at(slopes["rows"], head[:, 1], np.einsum("ns,nsf->nf", error, x))
+        # The rows are a good start already: they are only to follow.
+        slopes["rows"] = slopes["rows"] - decay * q["rows"]
+        self.steps += 1
+        for name, slope in slopes.items():
+            mean, square = self.means[name], self.squares[name]
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            up, down = 1 - 0.9**self.steps, 1 - 0.999**self.steps
+            pace = rate * (0.1 if name == "rows" else 1.0)
+            q[name] -= pace * (mean / up) / (np.sqrt(square / down) + 1e-8)
+
+    def train(self, heads: Any, bodies: Any, epochs: int) -> None:
+        """Learn from all positions but those of every eighth game, which are for checking."""
+        import numpy as np
+
+        check = heads[:, 3] % 8 == 7
+        x, head = bodies[~check].astype(float), heads[~check]
+        for epoch in range(epochs):
+            order = self.rng.permutation(len(x))
+            rate = 0.003 * (1 - epoch / epochs) + 0.0001
+            for at in range(0, len(x), 256):
+                some = order[at : at + 256]
+                self.step(head[some], x[some], rate, 1e-4)
+            if epoch % 5 == 4 or epoch == 0:
+                there, seen = self.loss(head, x), self.loss(heads[check], bodies[check])
+                print(f"epoch {epoch + 1}: loss {there:.4f}, on other games {seen:.4f}")
+        np.seterr(all="warn")
+
+    def loss(self, head: Any, x: Any) -> float:
+        """How badly the winners are foreseen."""
+        return _log_loss(self.scores(head, x.astype(float))[0], head[:, 2])
+
+
+def write_linear(rows: list[list[float]]) -> None:
+    """The rows of ``weights.py``, in its place."""
+    path = BOTS / "weights.py"
+    before, _, rest = path.read_text("utf-8").partition("_ROWS: Final = [\n")
+    after = rest.partition("\n]\n# fmt: on\n")[2]
+    lines = []
+    for row in rows:
+        lines.append("    [")
+        for at in range(0, SIZE, 12):
+            lines.append("        " + ", ".join(f"{n:.2f}" for n in row[at : at + 12]) + ",")
+        lines.append("    ],")
+    text = before + "_ROWS: Final = [\n" + "\n".join(lines) + "\n]\n# fmt: on\n" + after
+    path.write_text(text, "utf-8")
+
+
+def fit(options: argparse.Namespace) -> int:
+    """Learn from games, and write what was learned into the package."""
+    heads, bodies = read(options.files)
+    rows = fit_linear(heads, bodies)
+    if options.linear:
+        write_linear(rows)
+        return 0
+    learner = Learner(rows, options.seed)
+    learner.train(heads, bodies, options.epochs)
+    names = ("rows", "biases", "own", "others", "out")
+    numbers = [round(float(n), 4) for name in names for n in learner.parts[name].ravel()]
+    (BOTS / "ardri.json").write_text(json.dumps(numbers) + "\n", "utf-8")
+    return 0
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play, or fit."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    one = commands.add_parser("play", help="games of bots with themselves")
+    one.add_argument("--players", type=int, default=2)
+    one.add_argument("--games", type=int, default=400)
+    one.add_argument("--passes", type=int, default=0, help="of a search; 0: one turn ahead")
+    one.add_argument("--seed", default="1")
+    one.add_argument("file")
+    other = commands.add_parser("fit", help="what is learned from games")
+    other.add_argument("--linear", action="store_true", help="the weighed sum alone")
+    other.add_argument("--epochs", type=int, default=30)
+    other.add_argument("--seed", type=int, default=1)
+    other.add_argument("files", nargs="+")
+    options = parser.parse_args(arguments)
+    return play(options) if options.command == "play" else fit(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
