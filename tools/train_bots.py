@@ -90,7 +90,7 @@ class Player:
             apply(p, seat, choices[0])
         elif self.dice.below(1000) < 1000 * noise:
             apply(p, seat, choices[self.course.pick(p, seat, choices, True)])
-        elif self.passes and asked.kind_of_asked(p) != asked.HOLD:
+        elif self.passes and asked.kind_of_asked(p) not in (asked.HOLD, asked.ASIDE):
             search = Search(sight_of(p, seat), self.roller, self.judge, 4, 0.35)
             search.run(self.passes)
             apply(p, seat, search.best())
@@ -125,7 +125,9 @@ def read(files: Sequence[str]) -> tuple[Any, Any]:
     heads, bodies = [], []
     games = 0
     for name in files:
-        rows = np.fromfile(name, dtype=np.float32).reshape(-1, WIDTH)
+        rows = np.fromfile(name, dtype=np.float32)
+        # A file that was broken off ends in the middle of a row.
+        rows = rows[: len(rows) // WIDTH * WIDTH].reshape(-1, WIDTH)
         head = rows[:, :HEAD].astype(int)
         head[:, 3] += games
         games = int(head[:, 3].max()) + 1

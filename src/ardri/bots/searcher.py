@@ -7,7 +7,7 @@ from typing import Final
 
 from ardri.bots.bot import Clock
 from ardri.bots.search.judge import Judge
-from ardri.bots.search.packets import held_first
+from ardri.bots.search.packets import by_heart
 from ardri.bots.search.search import Search
 from ardri.bots.seeding import roller
 from ardri.game.decision import Decision
@@ -15,7 +15,7 @@ from ardri.game.notation import Action, action_of
 from ardri.game.view import View
 
 #: How many passes are made without a clock.
-PASSES: Final = 400
+PASSES: Final = 1000
 #: How many turns ahead a pass ends.
 HORIZON: Final = 4
 #: How much is tried out: the weight of the prior against what has come of a choice.
@@ -46,8 +46,10 @@ class Searcher:
         began = time.perf_counter()
         if len(decision.actions) == 1:
             return decision.actions[0]
-        if decision.kind == "hold":
-            return action_of(int(held_first(view.sight.position, view.sight.seat)))
+        sight = view.sight
+        known = by_heart(sight.position, sight.seat, [int(action) for action in decision.actions])
+        if known >= 0:
+            return action_of(int(known))
         search = self.search(view)
         if clock.seconds is None:
             run(search, self._passes)

@@ -8,7 +8,7 @@ from ardri.bots.search import asked
 from ardri.bots.search.course import TURN_ENDS, Course
 from ardri.bots.search.dice import Roller
 from ardri.bots.search.judge import Judge
-from ardri.bots.search.packets import held_first
+from ardri.bots.search.packets import by_heart
 from ardri.rules.compat import i64, vec
 from ardri.rules.determinise import determinise
 from ardri.rules.engine import apply, legal, who
@@ -43,8 +43,9 @@ class Lookahead:
         n: i64 = len(choices)
         if n == 1:
             return choices[0]
-        if asked.kind_of_asked(sight.position) == asked.HOLD:
-            return held_first(sight.position, seat)
+        known: i64 = by_heart(sight.position, seat, choices)
+        if known >= 0:
+            return known
         totals = vec[float]([0.0] * n)
         habit = self.course.habit
         habit.weigh(sight.position, seat, choices)

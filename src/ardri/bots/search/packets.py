@@ -1,13 +1,32 @@
-"""The draft: which cards of a packet to hold."""
+"""Choices that are made by what cards are worth, and by nothing else: the draft above all."""
 
 from __future__ import annotations
 
+from ardri.bots.search.asked import ASIDE as SETTING_ASIDE
+from ardri.bots.search.asked import HOLD as DRAFTING
+from ardri.bots.search.asked import kind_of_asked
 from ardri.bots.search.worth import WORTH
-from ardri.rules.actions import HOLD
+from ardri.rules.actions import ASIDE, DRAW, HOLD
 from ardri.rules.bits import BIT, count, first
+from ardri.rules.cards.names import ACTIONS
 from ardri.rules.compat import i64
 from ardri.rules.frames import DRAFT_PASS
 from ardri.rules.position import Position
+
+
+def by_heart(p: Position, seat: i64, choices: list[i64]) -> i64:
+    """What is chosen without looking further; -1 if this choice is none of these."""
+    kind: i64 = kind_of_asked(p)
+    if kind == DRAFTING:
+        return held_first(p, seat)
+    if kind == SETTING_ASIDE and not p.hand[seat] & ACTIONS:
+        # Any card of the game is set aside, to come into one's hand after the draft (R3.7).
+        best: i64 = choices[0]
+        for action in choices:
+            if ASIDE <= action < DRAW and WORTH[action - ASIDE] > WORTH[best - ASIDE]:
+                best = action
+        return best
+    return -1
 
 
 def held_first(p: Position, seat: i64) -> i64:
