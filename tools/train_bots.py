@@ -1,8 +1,8 @@
 """Self-play for the bots' evaluations, and what is learned from it.
 
     python -m tools.train_bots play --players 2 --games 400 --seed 1 build/games-2
-    python -m tools.train_bots fit --linear build/games-*  # weights.py: warrior and druid
-    python -m tools.train_bots fit build/games-*           # ardri.json: the bot ardri
+    python -m tools.train_bots fit --linear druid build/games-*  # druid_weights.py
+    python -m tools.train_bots fit build/games-*                 # ardri.json
 
 The games are quick on the compiled engine (``PYTHONPATH=build/compiled:.``); to fit needs numpy
 (``pip install numpy``). Same arguments, same files. ``docs/bots.md`` says what was run for the
@@ -27,7 +27,7 @@ from ardri.bots.search.judge import Judge
 from ardri.bots.search.lookahead import Lookahead
 from ardri.bots.search.network import HIDDEN, ROWS
 from ardri.bots.search.search import Search
-from ardri.bots.weights import WEIGHTS
+from ardri.bots.warrior_weights import WEIGHTS
 from ardri.game.chance import Dice
 from ardri.game.setup import options_of
 from ardri.rules.engine import apply, legal, new_game, who
@@ -173,6 +173,31 @@ def fit_linear(heads: Any, bodies: Any) -> list[list[float]]:
     return rows
 
 
+def fit_draft(heads: Any, bodies: Any) -> list[float]:
+    """What each card is worth in hand within a Season, whatever the number of players."""
+    import numpy as np
+
+    # The board weighs otherwise for each number of players; a card is worth the same.
+    wide = 3 * PLAIN + 63
+    slope, bend = np.zeros(wide), np.diag(np.full(wide, 4.0))
+    w = np.zeros(wide)
+    for _ in range(8):
+        slope, bend = -4.0 * w, np.diag(np.full(wide, 4.0))
+        for k in range(3):
+            chosen = heads[:, 1] == 2 * k + 1
+            seats = bodies[chosen][:, : k + 2].astype(float)
+            x = np.zeros((*seats.shape[:2], wide))
+            x[:, :, PLAIN * k : PLAIN * (k + 1)] = seats[:, :, :PLAIN]
+            x[:, :, 3 * PLAIN :] = seats[:, :, PLAIN:]
+            p = likely(x @ w)
+            mean = (p[:, :, None] * x).sum(1)
+            slope += (x[np.arange(len(x)), heads[chosen, 2]] - mean).sum(0)
+            off = x - mean[:, None, :]
+            bend += np.einsum("ns,nsf,nsg->fg", p, off, off)
+        w += np.linalg.solve(bend, slope)
+    return [round(float(n), 3) for n in w[3 * PLAIN :]]
+
+
 def _log_loss(scores: Any, winner: Any) -> float:
     import numpy as np
 
@@ -221,21 +246,22 @@ class Learner:
         error[np.arange(len(x)), head[:, 2]] -= 1
         error /= len(x)
         back = error[:, :, None] * q["out"] * (stirred > 0)
-        slopes = {name: decay * part for name, part in q.items()}
+        slopes = {name: np.zeros_like(part) for name, part in q.items()}
         slopes["out"] += np.einsum("ns,nsh->h", error, np.maximum(stirred, 0))
         slopes["own"] += np.einsum("nsf,nsh->fh", x, back)
         slopes["others"] += np.einsum("nsf,nsh->fh", rest, back)
         np.add.at(slopes["biases"], head[:, 1], back.sum(1))
         np.add.at(slopes["rows"], head[:, 1], np.einsum("ns,nsf->nf", error, x))
-        # The rows are a good start already: they are only to follow.
-        slopes["rows"] = slopes["rows"] - decay * q["rows"]
         self.steps += 1
         for name, slope in slopes.items():
             mean, square = self.means[name], self.squares[name]
             mean += 0.1 * (slope - mean)
             square += 0.001 * (slope * slope - square)
             up, down = 1 - 0.9**self.steps, 1 - 0.999**self.steps
+            # The rows are a good start already: they are only to follow.
             pace = rate * (0.1 if name == "rows" else 1.0)
+            if name != "rows":
+                q[name] *= 1 - rate * decay
             q[name] -= pace * (mean / up) / (np.sqrt(square / down) + 1e-8)
 
     def train(self, heads: Any, bodies: Any, epochs: int) -> None:
@@ -260,9 +286,9 @@ class Learner:
         return _log_loss(self.scores(head, x.astype(float))[0], head[:, 2])
 
 
-def write_linear(rows: list[list[float]]) -> None:
-    """The rows of ``weights.py``, in its place."""
-    path = BOTS / "weights.py"
+def write_linear(bot: str, rows: list[list[float]]) -> None:
+    """The rows of a bot's weights, in their place."""
+    path = BOTS / f"{bot}_weights.py"
     before, _, rest = path.read_text("utf-8").partition("_ROWS: Final = [\n")
     after = rest.partition("\n]\n# fmt: on\n")[2]
     lines = []
@@ -280,13 +306,14 @@ def fit(options: argparse.Namespace) -> int:
     heads, bodies = read(options.files)
     rows = fit_linear(heads, bodies)
     if options.linear:
-        write_linear(rows)
+        write_linear(options.linear, rows)
         return 0
     learner = Learner(rows, options.seed)
     learner.train(heads, bodies, options.epochs)
     names = ("rows", "biases", "own", "others", "out")
-    numbers = [round(float(n), 4) for name in names for n in learner.parts[name].ravel()]
-    (BOTS / "ardri.json").write_text(json.dumps(numbers) + "\n", "utf-8")
+    network = [round(float(n), 4) for name in names for n in learner.parts[name].ravel()]
+    learned = {"network": network, "draft": fit_draft(heads, bodies)}
+    (BOTS / "ardri.json").write_text(json.dumps(learned) + "\n", "utf-8")
     return 0
 
 
@@ -303,7 +330,7 @@ def main(arguments: Sequence[str]) -> int:
     one.add_argument("--seed", default="1")
     one.add_argument("file")
     other = commands.add_parser("fit", help="what is learned from games")
-    other.add_argument("--linear", action="store_true", help="the weighed sum alone")
+    other.add_argument("--linear", metavar="BOT", help="only the weights of: warrior, druid")
     other.add_argument("--epochs", type=int, default=30)
     other.add_argument("--seed", type=int, default=1)
     other.add_argument("files", nargs="+")

@@ -7,7 +7,7 @@ import pytest
 
 from ardri.bots.search.features import NAMES, SIZE
 from ardri.bots.search.network import NUMBERS, ROWS
-from ardri.bots.weights import WEIGHTS
+from ardri.bots.warrior_weights import WEIGHTS
 from tools.train_bots import HEAD, WIDTH, Player, main
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from ardri.bots.druid_weights import WEIGHTS
 from ardri.bots.search.judge import Judge
 from ardri.bots.searcher import CURIOSITY, HORIZON, PASSES, Searcher
-from ardri.bots.weights import WEIGHTS
 
 
 @final

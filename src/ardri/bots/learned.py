@@ -22,13 +22,15 @@ class Ardri(Searcher):
         horizon: int = HORIZON,
         curiosity: float = CURIOSITY,
     ) -> None:
-        super().__init__(seed, Network(numbers_from(_learned())), passes, horizon, curiosity)
+        network, draft = _learned()
+        super().__init__(seed, Network(numbers_from(network)), passes, horizon, curiosity)
+        self._worth = numbers_from(draft)
 
 
 @cache
-def _learned() -> tuple[float, ...]:
-    """The numbers of the network, as ``tools/train_bots.py`` wrote them."""
-    text = files("ardri.bots").joinpath("ardri.json").read_text("utf-8")
-    numbers = tuple(float(number) for number in json.loads(text))
-    assert len(numbers) == NUMBERS, "ardri.json was made for another network"
-    return numbers
+def _learned() -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """The numbers of the network and of the draft, as ``tools/train_bots.py`` wrote them."""
+    learned = json.loads(files("ardri.bots").joinpath("ardri.json").read_text("utf-8"))
+    network, draft = (tuple(map(float, learned[key])) for key in ("network", "draft"))
+    assert len(network) == NUMBERS, "ardri.json was made for another network"
+    return network, draft

@@ -9,6 +9,7 @@ from ardri.bots.bot import Clock
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.packets import by_heart
 from ardri.bots.search.search import Search
+from ardri.bots.search.worth import WORTH
 from ardri.bots.seeding import roller
 from ardri.game.decision import Decision
 from ardri.game.notation import Action, action_of
@@ -37,6 +38,8 @@ class Searcher:
     ) -> None:
         self._seed = str(seed)
         self._judge = judge
+        #: What each card is worth in the draft.
+        self._worth = WORTH
         self._passes = passes
         self._horizon = horizon
         self._curiosity = curiosity
@@ -47,7 +50,8 @@ class Searcher:
         if len(decision.actions) == 1:
             return decision.actions[0]
         sight = view.sight
-        known = by_heart(sight.position, sight.seat, [int(action) for action in decision.actions])
+        choices = [int(action) for action in decision.actions]
+        known = by_heart(sight.position, sight.seat, choices, self._worth)
         if known >= 0:
             return action_of(int(known))
         search = self.search(view)

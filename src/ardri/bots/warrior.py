@@ -8,7 +8,7 @@ from ardri.bots.bot import Clock
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.lookahead import Lookahead
 from ardri.bots.seeding import roller
-from ardri.bots.weights import WEIGHTS
+from ardri.bots.warrior_weights import WEIGHTS
 from ardri.game.decision import Decision
 from ardri.game.notation import Action, action_of
 from ardri.game.view import View

@@ -9,6 +9,7 @@ from ardri.bots.search.course import TURN_ENDS, Course
 from ardri.bots.search.dice import Roller
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.packets import by_heart
+from ardri.bots.search.worth import WORTH
 from ardri.rules.compat import i64, vec
 from ardri.rules.determinise import determinise
 from ardri.rules.engine import apply, legal, who
@@ -43,7 +44,7 @@ class Lookahead:
         n: i64 = len(choices)
         if n == 1:
             return choices[0]
-        known: i64 = by_heart(sight.position, seat, choices)
+        known: i64 = by_heart(sight.position, seat, choices, WORTH)
         if known >= 0:
             return known
         totals = vec[float]([0.0] * n)

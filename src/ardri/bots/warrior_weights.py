@@ -1,4 +1,4 @@
-"""What each number of ``features.py`` weighs in the evaluation: data.
+"""What each number of ``features.py`` weighs in the warrior's evaluation: data.
 
 Fitted to games that the warrior played with itself: ``docs/bots.md``.
 """
