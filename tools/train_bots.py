@@ -19,17 +19,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ardri.bots import druid_weights
 from ardri.bots.search import asked
 from ardri.bots.search.course import Course
 from ardri.bots.search.dice import Roller
 from ardri.bots.search.features import PLAIN, SIZE
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.lookahead import Lookahead
-from ardri.bots.search.network import HIDDEN, ROWS
 from ardri.bots.search.search import Search
 from ardri.bots.warrior_weights import WEIGHTS
 from ardri.game.chance import Dice
 from ardri.game.setup import options_of
+from ardri.rules.cards.names import CARDS
 from ardri.rules.engine import apply, legal, new_game, who
 from ardri.rules.position import CHANCE, CHANCE_ASKED, Position
 from ardri.rules.sight import sight_of
@@ -43,6 +44,8 @@ NOISE = (0.0, 0.02, 0.08)
 # How many of the turns within a Season are written down.
 SHARE = 3
 LONGEST = 25
+# Rows of weights: for 2, 3 and 4 players, before the draft and within a Season.
+ROWS = 6
 
 
 class Player:
@@ -161,11 +164,19 @@ def fit_row(x: Any, winner: Any) -> Any:
     return w
 
 
-def fit_linear(heads: Any, bodies: Any) -> list[list[float]]:
-    """The six rows of weights."""
-    rows = []
+def rows_of(weights: Any) -> list[list[float]]:
+    """Weights, row by row."""
+    return [[float(n) for n in weights[SIZE * row : SIZE * (row + 1)]] for row in range(ROWS)]
+
+
+def fit_linear(heads: Any, bodies: Any, old: list[list[float]]) -> list[list[float]]:
+    """The six rows of weights: new ones for the numbers of players that there are games of."""
+    rows: list[list[float]] = []
     for row in range(ROWS):
         chosen = heads[:, 1] == row
+        if not chosen.any():
+            rows.append(old[row])
+            continue
         x = bodies[chosen][:, : row // 2 + 2].astype(float)
         rows.append([round(float(n), 3) for n in fit_row(x, heads[chosen, 2])])
         loss = -_log_loss(x @ rows[-1], heads[chosen, 2])
@@ -204,88 +215,6 @@ def _log_loss(scores: Any, winner: Any) -> float:
     return float(-np.log(likely(scores)[np.arange(len(scores)), winner] + 1e-12).mean())
 
 
-class Learner:
-    """A network in the making: the shape of ``network.py``, trained by Adam."""
-
-    def __init__(self, rows: Any, seed: int) -> None:
-        import numpy as np
-
-        self.rng = np.random.default_rng(seed)
-        self.parts = {
-            "rows": np.array(rows),
-            "biases": np.zeros((ROWS, HIDDEN)),
-            "own": self.rng.normal(0, 0.08, (SIZE, HIDDEN)),
-            "others": self.rng.normal(0, 0.08, (SIZE, HIDDEN)),
-            "out": np.zeros(HIDDEN),
-        }
-        self.means = {name: np.zeros_like(part) for name, part in self.parts.items()}
-        self.squares = {name: np.zeros_like(part) for name, part in self.parts.items()}
-        self.steps = 0
-
-    def scores(self, head: Any, x: Any) -> tuple[Any, Any, Any]:
-        """Each seat's score; what stirs the hidden units; the mean of the others' numbers."""
-        import numpy as np
-
-        q = self.parts
-        players = head[:, 0]
-        there = np.arange(4) < players[:, None]
-        x = x * there[:, :, None]
-        rest = (x.sum(1, keepdims=True) - x) / (players[:, None, None] - 1)
-        stirred = q["biases"][head[:, 1]][:, None, :] + x @ q["own"] + rest @ q["others"]
-        sums = np.einsum("nsf,nf->ns", x, q["rows"][head[:, 1]])
-        scores = sums + np.maximum(stirred, 0) @ q["out"]
-        return np.where(there, scores, -1e9), stirred, rest
-
-    def step(self, head: Any, x: Any, rate: float, decay: float) -> None:
-        """One step of Adam on some positions."""
-        import numpy as np
-
-        q = self.parts
-        scores, stirred, rest = self.scores(head, x)
-        error = likely(scores)
-        error[np.arange(len(x)), head[:, 2]] -= 1
-        error /= len(x)
-        back = error[:, :, None] * q["out"] * (stirred > 0)
-        slopes = {name: np.zeros_like(part) for name, part in q.items()}
-        slopes["out"] += np.einsum("ns,nsh->h", error, np.maximum(stirred, 0))
-        slopes["own"] += np.einsum("nsf,nsh->fh", x, back)
-        slopes["others"] += np.einsum("nsf,nsh->fh", rest, back)
-        np.add.at(slopes["biases"], head[:, 1], back.sum(1))
-        np.add.at(slopes["rows"], head[:, 1], np.einsum("ns,nsf->nf", error, x))
-        self.steps += 1
-        for name, slope in slopes.items():
-            mean, square = self.means[name], self.squares[name]
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
-            up, down = 1 - 0.9**self.steps, 1 - 0.999**self.steps
-            # The rows are a good start already: they are only to follow.
-            pace = rate * (0.1 if name == "rows" else 1.0)
-            if name != "rows":
-                q[name] *= 1 - rate * decay
-            q[name] -= pace * (mean / up) / (np.sqrt(square / down) + 1e-8)
-
-    def train(self, heads: Any, bodies: Any, epochs: int) -> None:
-        """Learn from all positions but those of every eighth game, which are for checking."""
-        import numpy as np
-
-        check = heads[:, 3] % 8 == 7
-        x, head = bodies[~check].astype(float), heads[~check]
-        for epoch in range(epochs):
-            order = self.rng.permutation(len(x))
-            rate = 0.003 * (1 - epoch / epochs) + 0.0001
-            for at in range(0, len(x), 256):
-                some = order[at : at + 256]
-                self.step(head[some], x[some], rate, 1e-4)
-            if epoch % 5 == 4 or epoch == 0:
-                there, seen = self.loss(head, x), self.loss(heads[check], bodies[check])
-                print(f"epoch {epoch + 1}: loss {there:.4f}, on other games {seen:.4f}")
-        np.seterr(all="warn")
-
-    def loss(self, head: Any, x: Any) -> float:
-        """How badly the winners are foreseen."""
-        return _log_loss(self.scores(head, x.astype(float))[0], head[:, 2])
-
-
 def write_linear(bot: str, rows: list[list[float]]) -> None:
     """The rows of a bot's weights, in their place."""
     path = BOTS / f"{bot}_weights.py"
@@ -304,16 +233,12 @@ def write_linear(bot: str, rows: list[list[float]]) -> None:
 def fit(options: argparse.Namespace) -> int:
     """Learn from games, and write what was learned into the package."""
     heads, bodies = read(options.files)
-    rows = fit_linear(heads, bodies)
     if options.linear:
-        write_linear(options.linear, rows)
+        old = rows_of(druid_weights.WEIGHTS if options.linear == "druid" else WEIGHTS)
+        write_linear(options.linear, fit_linear(heads, bodies, old))
         return 0
-    learner = Learner(rows, options.seed)
-    learner.train(heads, bodies, options.epochs)
-    names = ("rows", "biases", "own", "others", "out")
-    network = [round(float(n), 4) for name in names for n in learner.parts[name].ravel()]
-    learned = {"network": network, "draft": fit_draft(heads, bodies)}
-    (BOTS / "ardri.json").write_text(json.dumps(learned) + "\n", "utf-8")
+    worth = dict(zip(CARDS, fit_draft(heads, bodies), strict=True))
+    (BOTS / "ardri.json").write_text(json.dumps(worth, indent=1) + "\n", "utf-8")
     return 0
 
 
@@ -330,9 +255,7 @@ def main(arguments: Sequence[str]) -> int:
     one.add_argument("--seed", default="1")
     one.add_argument("file")
     other = commands.add_parser("fit", help="what is learned from games")
-    other.add_argument("--linear", metavar="BOT", help="only the weights of: warrior, druid")
-    other.add_argument("--epochs", type=int, default=30)
-    other.add_argument("--seed", type=int, default=1)
+    other.add_argument("--linear", choices=["warrior", "druid"], help="only its weights")
     other.add_argument("files", nargs="+")
     options = parser.parse_args(arguments)
     return play(options) if options.command == "play" else fit(options)

@@ -5,16 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from ardri.bots import druid_weights, warrior_weights
 from ardri.bots.search.features import NAMES, SIZE
-from ardri.bots.search.network import NUMBERS, ROWS
-from ardri.bots.warrior_weights import WEIGHTS
-from tools.train_bots import HEAD, WIDTH, Player, main
+from tools.train_bots import HEAD, ROWS, WIDTH, Player, main
 
 
 def test_what_is_shipped_has_the_right_size() -> None:
     assert len(NAMES) == SIZE
-    assert len(WEIGHTS) == ROWS * SIZE
-    assert NUMBERS > ROWS * SIZE
+    assert len(warrior_weights.WEIGHTS) == len(druid_weights.WEIGHTS) == ROWS * SIZE
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Ardrí: the druid's search with an evaluation learned from games of its own."""
+"""Ardrí: the druid's search, and a draft learned from games of its own."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from functools import cache
 from importlib.resources import files
 from typing import final
 
-from ardri.bots.search.network import NUMBERS, Network, numbers_from
+from ardri.bots.druid_weights import WEIGHTS
+from ardri.bots.search.judge import Judge
+from ardri.bots.search.packets import worths
 from ardri.bots.searcher import CURIOSITY, HORIZON, PASSES, Searcher
+from ardri.rules.cards.names import CARDS
 
 
 @final
 class Ardri(Searcher):
-    """Information-set tree search with a learned evaluation at its leaves."""
+    """Information-set tree search that has learned which cards win."""
 
     def __init__(
         self,
@@ -22,15 +25,12 @@ class Ardri(Searcher):
         horizon: int = HORIZON,
         curiosity: float = CURIOSITY,
     ) -> None:
-        network, draft = _learned()
-        super().__init__(seed, Network(numbers_from(network)), passes, horizon, curiosity)
-        self._worth = numbers_from(draft)
+        super().__init__(seed, Judge(WEIGHTS), passes, horizon, curiosity)
+        self._worth = worths(_learned())
 
 
 @cache
-def _learned() -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """The numbers of the network and of the draft, as ``tools/train_bots.py`` wrote them."""
-    learned = json.loads(files("ardri.bots").joinpath("ardri.json").read_text("utf-8"))
-    network, draft = (tuple(map(float, learned[key])) for key in ("network", "draft"))
-    assert len(network) == NUMBERS, "ardri.json was made for another network"
-    return network, draft
+def _learned() -> tuple[float, ...]:
+    """What each card is worth, as ``tools/train_bots.py`` wrote it."""
+    worth = json.loads(files("ardri.bots").joinpath("ardri.json").read_text("utf-8"))
+    return tuple(float(worth[card]) for card in CARDS)

@@ -13,6 +13,11 @@ from ardri.rules.frames import DRAFT_PASS
 from ardri.rules.position import Position
 
 
+def worths(numbers: tuple[float, ...]) -> vec[float]:
+    """The worth of each card, as it is used here."""
+    return vec[float](numbers)
+
+
 def by_heart(p: Position, seat: i64, choices: list[i64], worth: vec[float]) -> i64:
     """What is chosen by the worth of each card alone; -1 if this choice is none of these."""
     kind: i64 = kind_of_asked(p)
