@@ -10,6 +10,7 @@ import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
+import ardri.bots.search
 import ardri.rules
 
 MARKER = "# mypyc: interpreted"
@@ -17,8 +18,10 @@ COMPILED = os.environ.get("ARDRI_ENGINE") == "compiled"
 
 
 def rules_modules() -> dict[str, str]:
-    names = ["ardri.rules"]
-    names += [m.name for m in pkgutil.walk_packages(ardri.rules.__path__, "ardri.rules.")]
+    names: list[str] = []
+    for room in (ardri.rules, ardri.bots.search):
+        names.append(room.__name__)
+        names += [m.name for m in pkgutil.walk_packages(room.__path__, f"{room.__name__}.")]
     return {name: str(importlib.import_module(name).__file__) for name in names}
 
 
@@ -38,7 +41,7 @@ def test_engine_under_test_is_the_one_asked_for() -> None:
         if name != "ardri.rules.compat" and MARKER not in Path(file).read_text("utf-8")
     }
     assert not by_accident
-    assert "ardri.rules.position" in machine_code
+    assert {"ardri.rules.position", "ardri.bots.search.tree"} <= machine_code
 
 
 def test_an_engine_that_is_not_there_is_refused() -> None:
