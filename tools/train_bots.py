@@ -22,7 +22,6 @@ from typing import Any
 from ardri.bots import druid_weights
 from ardri.bots.search import asked
 from ardri.bots.search.course import Course
-from ardri.bots.search.dice import Roller
 from ardri.bots.search.features import PLAIN, SIZE
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.lookahead import Lookahead
@@ -57,9 +56,9 @@ class Player:
         self.players = players
         self.passes = passes
         self.judge = Judge(WEIGHTS)
-        self.roller = Roller(*(self.dice.word() for _ in range(3)))
-        self.course = Course(self.roller)
-        self.look = Lookahead(self.roller, self.judge)
+        self.thoughts = Dice.seeded(f"{seed} bot")
+        self.course = Course(self.thoughts)
+        self.look = Lookahead(self.thoughts, self.judge)
 
     def game(self, number: int) -> list[list[float]]:
         """One game, as rows of data; none if nobody won."""
@@ -94,7 +93,7 @@ class Player:
         elif int(self.dice.below(1000)) < 1000 * noise:
             apply(p, seat, choices[self.course.pick(p, seat, choices, True)])
         elif self.passes and asked.kind_of_asked(p) not in (asked.HOLD, asked.ASIDE):
-            search = Search(sight_of(p, seat), self.roller, self.judge, 4, 0.35)
+            search = Search(sight_of(p, seat), self.thoughts, self.judge, 4, 0.35)
             search.run(self.passes)
             apply(p, seat, search.best())
         else:

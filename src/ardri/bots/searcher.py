@@ -10,7 +10,7 @@ from ardri.bots.search.judge import Judge
 from ardri.bots.search.packets import by_heart
 from ardri.bots.search.search import Search
 from ardri.bots.search.worth import WORTH
-from ardri.bots.seeding import roller
+from ardri.bots.seeding import dice_for
 from ardri.game.decision import Decision
 from ardri.game.notation import Action, action_of
 from ardri.game.view import View
@@ -63,7 +63,7 @@ class Searcher:
 
     def search(self, view: View) -> Search:
         """A search for the decision that this view's seat owes, not begun yet."""
-        dice = roller(self._seed, view)
+        dice = dice_for(self._seed, view)
         return Search(view.sight, dice, self._judge, self._horizon, self._curiosity)
 
 

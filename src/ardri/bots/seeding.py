@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-
-from ardri.bots.search.dice import Roller
+from ardri.game.chance import Dice
 from ardri.game.view import View
 
 
-def roller(seed: str, view: View) -> Roller:
+def dice_for(seed: str, view: View) -> Dice:
     """Dice for one decision: the same for the same seed and the same view."""
     seen = ",".join(map(str, view.sight.numbers()))
-    digest = hashlib.sha256(f"{seed} {seen}".encode()).digest()
-    a, b, c = (int.from_bytes(digest[at : at + 4], "little") for at in (0, 4, 8))
-    return Roller(a, b, c)
+    return Dice.seeded(f"{seed} {seen}")

@@ -7,7 +7,7 @@ from typing import final
 from ardri.bots.bot import Clock
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.lookahead import Lookahead
-from ardri.bots.seeding import roller
+from ardri.bots.seeding import dice_for
 from ardri.bots.warrior_weights import WEIGHTS
 from ardri.game.decision import Decision
 from ardri.game.notation import Action, action_of
@@ -27,5 +27,5 @@ class Warrior:
         if len(decision.actions) == 1:
             return decision.actions[0]
         choices = [int(action) for action in decision.actions]
-        lookahead = Lookahead(roller(self._seed, view), self._judge)
+        lookahead = Lookahead(dice_for(self._seed, view), self._judge)
         return action_of(int(lookahead.choose(view.sight, choices)))

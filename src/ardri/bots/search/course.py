@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from ardri.bots.search import asked
-from ardri.bots.search.dice import Roller
 from ardri.bots.search.habit import Habit
+from ardri.game.chance import Dice
 from ardri.rules.compat import i64
 from ardri.rules.engine import apply, legal, who
 from ardri.rules.position import CHANCE, CHANCE_ASKED, Position
@@ -22,7 +22,7 @@ MOST_STEPS: Final = 400
 class Course:
     """Plays on; one object serves for many positions."""
 
-    def __init__(self, dice: Roller) -> None:
+    def __init__(self, dice: Dice) -> None:
         self.dice: Final = dice
         self.habit: Final = Habit()
 

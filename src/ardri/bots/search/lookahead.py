@@ -6,12 +6,12 @@ from typing import Final, final
 
 from ardri.bots.search import asked
 from ardri.bots.search.course import TURN_ENDS, Course
-from ardri.bots.search.dice import Roller
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.packets import by_heart
 from ardri.bots.search.worth import WORTH
+from ardri.game.chance import Dice
 from ardri.rules.compat import i64, vec
-from ardri.rules.determinise import determinise
+from ardri.rules.determinise import world_of
 from ardri.rules.engine import apply, legal, who
 from ardri.rules.position import Position
 from ardri.rules.sight import Sight
@@ -30,7 +30,7 @@ SPREAD_ANSWERING: Final = 4
 class Lookahead:
     """Chooses by what a position is worth at the end of the turn."""
 
-    def __init__(self, dice: Roller, judge: Judge) -> None:
+    def __init__(self, dice: Dice, judge: Judge) -> None:
         self.dice: Final = dice
         self.judge: Final = judge
         self.course: Final = Course(dice)
@@ -62,7 +62,7 @@ class Lookahead:
         worlds: i64 = 0
         while worlds == 0 or (worlds < most and self.left > LEAVES // 4):
             worlds += 1
-            p = determinise(sight, self.dice.roll)
+            p = world_of(sight, self.dice)
             for k in range(n):
                 if totals[k] >= 0.0:
                     q = p.copy()

@@ -10,12 +10,12 @@ from typing import Final, final
 
 from ardri.bots.search import asked
 from ardri.bots.search.course import ROUND_ENDS, Course
-from ardri.bots.search.dice import Roller
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.tree import Edge, Node, observed
+from ardri.game.chance import Dice
 from ardri.rules.actions import DISCARD, PLAY
 from ardri.rules.compat import i64
-from ardri.rules.determinise import determinise
+from ardri.rules.determinise import world_of
 from ardri.rules.engine import apply, legal, who
 from ardri.rules.position import CHANCE, Position
 from ardri.rules.sight import Sight
@@ -33,7 +33,7 @@ class Search:
     """A search for one decision: ``run`` it for as long as you like, then ask for the ``best``."""
 
     def __init__(
-        self, sight: Sight, dice: Roller, judge: Judge, horizon: i64, curiosity: float
+        self, sight: Sight, dice: Dice, judge: Judge, horizon: i64, curiosity: float
     ) -> None:
         self.sight: Final = sight
         self.dice: Final = dice
@@ -56,7 +56,7 @@ class Search:
         for _ in range(passes):
             world = self._world
             if world is None or self.passes % PASSES == 0:
-                world = determinise(self.sight, self.dice.roll)
+                world = world_of(self.sight, self.dice)
                 self._world = world
             self.passes += 1
             self._pass(world.copy())
