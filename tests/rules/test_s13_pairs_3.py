@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from ardri import Game, View, determinise
+from ardri.rules.cards.names import CARDS
+from ardri.rules.codec import from_bytes, to_bytes
+from ardri.rules.invariants import faults
 from tests.rules.fights import clash
 from tests.rules.table import Table
 
@@ -183,3 +188,60 @@ def test_s14_cards_of_which_all_know_where_they_are_are_asked_of_nobody_else() -
     t = Table(FOUR, ["bard raid", "druid", "citadel"], windows="possible", action_discard=["geis"])
     t.play("0: play bard")
     assert t.asked() == {"chance": "draw"}
+
+
+def test_r6_2_a29_a_draw_within_a_draw_leaves_the_outer_one_as_it_was() -> None:
+    """Asked which Tale to keep one looks by the Moor, cancels that, and draws for the Forest."""
+    lands = {"misty-lands": "2 1 capital", "moor": "1 0", "forest": "1 0"}
+    t = Table(lands, ["bard druid misty-lands moor forest dagda", "citadel"])
+    t.play("0: play misty-lands", "0: decline")
+    t.play("0: discard bard", "0: discard druid")
+    t.play("chance: draw eriu", "chance: draw balors-eye")
+    assert t.legal(0) == ["keep balors-eye", "keep eriu", "play moor"]
+    t.play("0: play moor", "0: play dagda", "0: play forest")
+    t.play("chance: draw lugs-spear")
+    # A draw of one is kept unasked; the two of the outer draw are asked for as before.
+    assert "lugs-spear" in t.hand(0)
+    assert t.legal(0) == ["keep balors-eye", "keep eriu"]
+    assert _view(t, 1)["players"][0]["tray"]["tales"] == 2
+    t.play("0: keep eriu")
+    assert {"eriu", "lugs-spear"} <= set(t.hand(0))
+    assert "balors-eye" in t.data["epic_discard"]
+
+
+def test_r6_2_a29_worlds_and_bytes_within_such_a_draw() -> None:
+    """The inner draw is asked for, too, when the Meadows make it two; what waits, waits unseen."""
+    lands = {"misty-lands": "2 1 capital", "moor": "1 0", "forest": "1 0", "meadows": "1 0"}
+    t = Table(lands, ["bard druid misty-lands moor forest meadows dagda", "citadel"])
+    t.play("0: play misty-lands", "0: decline")
+    t.play("0: discard bard", "0: discard druid", "0: decline")
+    t.play("chance: draw eriu", "chance: draw balors-eye")
+    t.play("0: play moor", "0: play dagda", "0: play forest", "0: play meadows")
+    t.play("chance: draw lugs-spear", "chance: draw children-of-dana")
+    assert t.legal(0) == ["keep children-of-dana", "keep lugs-spear"]
+    assert Game.load(t.data, explicit_chance=True).truth == t.p
+    assert from_bytes(to_bytes(t.p)) == t.p
+    rng = random.Random(1)
+    for _ in range(20):
+        world = determinise(t.game.view(1), rng.randrange)
+        assert View(world, 1) == t.game.view(1)
+        assert faults(world) == []
+    t.play("0: keep lugs-spear")
+    assert t.legal(0) == ["keep balors-eye", "keep eriu"]
+    # R5.7: The Dagda took the pile back into the deck.
+    assert "children-of-dana" in t.data["epic_deck"]
+
+
+def test_r6_2_a29_a_draw_whose_last_card_another_draw_took_is_over() -> None:
+    """In the window of the outer draw the Forest's takes the one Tale that is left of all."""
+    lands = {"valley": "2 1 capital", "meadows": "1 0", "forest": "1 0", "stone-circle": "2 0"}
+    tales = [card for card in CARDS[17:47] if card not in ("dagda", "eriu")]
+    hands = ["bard meadows forest stone-circle dagda", " ".join(tales)]
+    t = Table(lands, hands, epic_deck=["eriu"])
+    t.play("0: play bard", "0: play meadows", "0: play dagda", "0: play forest")
+    t.play("0: play stone-circle")
+    t.decline_all()
+    # The Bard's draw finds nothing: neither in the deck nor in the pile.
+    assert t.hand(0) == ["dagda", "eriu"]
+    assert (t.p.deck, t.p.epic_discard) == (0, 0)
+    assert t.asked() == {1: "turn"}

@@ -140,14 +140,15 @@ def _mark_held(q: Position, sight: Sight, lots: Lots) -> None:
     """The others have chosen as many cards so far as is known, any to the seat.
 
     In a draft cards are held in ascending order, so what is held so far are the lowest of what will
-    be. Elsewhere cards are chosen out of the hand, when all choose at once.
+    be. Elsewhere cards are chosen out of the hand, when all choose at once, or wait in the tray for
+    a draw below to go on.
     """
     f = q.top
     drafting: bool = f >= 0 and KIND_OF[q.frames[f]] == DRAFT
     for other in range(q.options.players):
         if other != sight.seat:
             chosen: i64 = sight.sizes[HELD + other]
-            cards = members(q.tray[other] if drafting else q.hand[other] & ACTIONS)
+            cards = members(q.tray[other] or q.hand[other] & ACTIONS)
             marked: i64 = 0
             missing: i64 = q.frames[f + DRAFT_PASS] if drafting else chosen
             while missing > 0:

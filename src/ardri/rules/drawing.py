@@ -26,7 +26,14 @@ from ardri.rules.windows import Window
 def begin_draw(p: Position, seat: i64, n: i64, source: i64) -> None:
     """A player is to draw n Epic Tales and keep one, if there is any to draw."""
     if p.deck | p.epic_discard:
+        # What is in the tray already waits there for what goes on below (A29).
+        p.tray[4 + seat] |= p.tray[seat]
         push(p, _START, seat, n, source, 0)
+
+
+def _drawn(p: Position, seat: i64) -> i64:
+    """The cards of the draw on top."""
+    return p.tray[seat] & ~p.tray[4 + seat]
 
 
 def refill(p: Position) -> None:
@@ -52,7 +59,7 @@ class DrawOne(Step):
     def ready(self, p: Position) -> bool:
         f = p.top
         seat = p.frames[f + DRAW_SEAT]
-        if count(p.tray[seat]) == p.frames[f + DRAW_COUNT] or not p.deck | p.epic_discard:
+        if count(_drawn(p, seat)) == p.frames[f + DRAW_COUNT] or not p.deck | p.epic_discard:
             return go_on(p)
         if not p.deck:
             refill(p)
@@ -77,19 +84,28 @@ class KeepOne(Step):
 
     def ready(self, p: Position) -> bool:
         seat = p.frames[p.top + DRAW_SEAT]
-        return ask_for(p, seat, KEEP, p.tray[seat])
+        drawn: i64 = _drawn(p, seat)
+        if not drawn:
+            # Another draw, in this one's window, has taken the last there were.
+            p.tray[4 + seat] = 0
+            pop(p)
+            return False
+        return ask_for(p, seat, KEEP, drawn)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         kept: i64 = BIT[action - KEEP]
-        rest: i64 = p.tray[seat] & ~kept
-        p.tray[seat] = 0
+        rest: i64 = _drawn(p, seat) & ~kept
+        waiting: i64 = p.tray[4 + seat]
+        p.tray[seat] = waiting
+        p.tray[4 + seat] = 0
         p.hand[seat] |= kept
         p.epic_discard |= rest
         slipped(p, rows_but(p, seat), TRAY + seat, HAND + seat, TALES)
         seen(p, BIT[seat], kept, HAND + seat)
         if rest:
             revealed(p, rest)
-        emptied(p, TRAY + seat, TALES)
+        if not waiting:
+            emptied(p, TRAY + seat, TALES)
         if p.scribe is not None:
             p.scribe.card(events.KEPT, seat, events.NONE, 1, kept, BIT[seat])
             if rest:
