@@ -39,7 +39,7 @@ EPILOG = """\
 stages:
   format    ruff format: layout of the code
   lint      ruff check: mistakes and habits
-  types     mypy --strict over src, tests, tools
+  types     mypy --strict over src, tests, tools, bench
   imports   import-linter: which room may import which
   names     no registry's host name, no path of one machine; rules and game
             import the standard library only and name no card (but in
@@ -114,15 +114,17 @@ def lock(arguments: list[str]) -> int:
         make_venv(venv)
         explanation = "uv cannot be installed (see above)."
         run_or_explain([python_in(venv), "-m", "pip", "install", "--quiet", "uv"], explanation)
-        for name in ("run", "dev"):
+        locked: list[Path] = []
+        for name in ("run", "dev", "bench", "ray"):
             target = Path("requirements", f"{name}.txt")
             command: list[str | Path] = [python_in(venv), "-m", "uv", "pip", "compile", "--quiet"]
             command += ["--universal", "--python-version", "3.11", "--python", python]
             command += ["--generate-hashes", "--no-annotate", "--no-header"]
             command += ["--no-emit-index-url", "--no-emit-find-links", *arguments]
             command += [Path("requirements", f"{name}.in"), "--output-file", target]
-            if name == "dev":
-                command += ["--constraint", Path("requirements", "run.txt")]
+            for lower in locked:
+                command += ["--constraint", lower]
+            locked.append(target)
             run_or_explain(command, f"requirements/{name}.in cannot be locked (see above).")
             print(f"wrote {target}")
     return 0

@@ -23,6 +23,13 @@ LIMITS = {
     "refusal-": 125,
     "terminal-": 125,
     "command-": 125,
+    "arena-": 125,
+    "analysis-": 125,
+    "analysis-about": 360,
+    "analysis-seat-shows": 200,
+    # In a picture.
+    "analysis-picture": 60,
+    "analysis-rounds": 40,
     # Heads of narrow columns, and what stands in a column.
     "terminal-column-": 7,
     "terminal-head-": 17,
@@ -38,6 +45,9 @@ LIMITS = {
     "command-word-": 10,
     # Told once, at the end of a long run.
     "terminal-what-counts": 480,
+    "terminal-what-counts-bench": 640,
+    "arena-what-counts": 640,
+    "arena-head-": 14,
     "language-": 40,
     "list-": 40,
     "number-": 40,

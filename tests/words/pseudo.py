@@ -43,6 +43,7 @@ def _typed(word: str) -> bool:
     return bare.startswith("--") or bare in {
         *("ardri", "human", "wanderer", "human,wanderer", "Enter", "evening.ardri"),
         *("play", "JSON", "Python", "wanderer,…", "human,wanderer,…"),
+        *("Ray", "choose", "druid@0.5", "(SVG)"),
     }
 
 

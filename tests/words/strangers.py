@@ -23,20 +23,22 @@ GIVE_AWAYS: Final = _words(
 EVERYWHERE: Final = _words(
     """
     ardri Ardrí Inis human wanderer compiled interpreted engine Python JSON Enter
-    play simulate replay evening lang uk json seats bots help resume round-limit check every jobs
+    play simulate bench quick catanatron OpenSpiel Markdown replay evening
+    lang uk json seats bots help resume round-limit check every jobs
     games players to s N K new clans map log save undo quit
     standard discovery holders possible opening playing phase season draft frames capital true
     false null card territory chance thrown asked result draw unfinished held tray hand
+    druid analyse SVG arena data out table seconds Ray ray choose
     Geis Bard Brenn Eriu Triskel Lug en es fr pl seed
     """
 )
 #: Words that are the same in English and in another language: a text of these alone may be
 #: the same, too. In small letters.
 SHARED: Final = {
-    "es": _words("festival geis eriu lug samildanach brenn capital clan clanes bots no n"),
+    "es": _words("bot festival geis eriu lug samildanach brenn capital clan clanes bots no n"),
     "fr": _words(
         """
-        exploration migration geis eriu lug samildanach brenn clan clans bots round rounds
+        bot exploration migration geis eriu lug samildanach brenn clan clans bots round rounds
         options arguments violet conquest
         """
     ),

@@ -19,7 +19,8 @@ CODE = "en-XA"
 TYPED = {
     *("ardri", "play", "resume", "replay", "simulate", "wanderer", "human", "Enter", "evening"),
     *("en", "XA", "JSON", "Python", "json", "uk", "lang", "seats", "bots", "players", "help"),
-    *("interpreted", "compiled", "engine"),
+    *("interpreted", "compiled", "engine", "bench", "build", "figures"),
+    *("arena", "Ray", "analyse", "SVG"),
 }
 
 
@@ -128,6 +129,7 @@ def test_what_one_types_is_understood_in_it_and_in_english(tmp_path: Path, texts
         ["--help"],
         ["play", "--help"],
         ["simulate", "--help"],
+        ["bench", "--help"],
         ["replay", "--help"],
         ["--version"],
         [],
@@ -142,6 +144,18 @@ def test_what_one_types_is_understood_in_it_and_in_english(tmp_path: Path, texts
         ["simulate", "--games", "2", "--players", "2", "--round-limit", "2", "--check"],
         ["simulate", "--games", "0"],
         ["simulate", "--bots", "sleeper"],
+        ["bench", "--rounds", "0"],
+        ["bench", "--engine", "steam"],
+        ["analyse", "--help"],
+        ["analyse"],
+        ["analyse", "no-such-file"],
+        ["analyse", "x", "--bot", "sleeper"],
+        ["analyse", "tests/records/3981.ardri", "--playouts", "1", "--bot", "wanderer"],
+        ["arena", "--help"],
+        ["arena"],
+        ["arena", "--bots", "wanderer,wanderer@2", "--deals", "1", "--jobs", "1"],
+        ["arena", "--bots", "wanderer@fast"],
+        ["arena", "--table", "wanderer", "--seconds", "soon"],
     ],
 )
 def test_the_command_line_speaks_it(tmp_path: Path, texts: Path, arguments: list[str]) -> None:
@@ -155,6 +169,7 @@ def test_the_command_line_speaks_it(tmp_path: Path, texts: Path, arguments: list
     parts = {part for option in options for part in option.split("-")}
     values = {"standard", "discovery", "holders", "possible", "all", "both", *languages({})}
     values |= {"es", "fr", "uk"}  # the editions
+    values |= {"warrior", "druid", "alone", "mixed", "every", "at"}
     assert strange(said) - given - parts - values == set()
     assert re.search("[äéïöü]", said)
 

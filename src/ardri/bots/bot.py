@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from ardri.game.decision import Decision
 from ardri.game.notation import Action
@@ -29,4 +29,17 @@ class Bot(Protocol):
 
     def choose(self, view: View, decision: Decision, clock: Clock) -> Action:
         """One of ``decision.actions``, for the seat that the view belongs to."""
+        ...
+
+
+@runtime_checkable
+class Judge(Protocol):
+    """What a bot may offer besides: a judgement of a position, for ``ardri analyse``."""
+
+    def chances(self, view: View) -> list[float]:
+        """Each seat's chance of becoming High King, as far as this seat's view goes.
+
+        One number a seat, from 0 up, together 1 (a draw counts as a part for each). It is asked
+        between decisions too, and changes nothing of what the bot will choose.
+        """
         ...

@@ -14,55 +14,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from ardri.arena.tables import Kind as Kind
 from ardri.bots import UNHURRIED
 from ardri.bots import make as make_bot
 from ardri.cli.checking import EVERY_GAME, EVERY_SIGHT, Faulty, check_position, check_record
-from ardri.game.game import Game
 from ardri.game.record import Record
 from ardri.game.uses import Watch, uses_of
 from ardri.rules.engine import apply, legal, new_game, who
 from ardri.rules.offers import only_choice, unknown
-from ardri.rules.options import RULESETS, SCENARIOS, Options
 from ardri.rules.position import CHANCE, CHANCE_ASKED, Position
 from ardri.rules.steps import STEPS
 from ardri.rules.victory import conditions_met
 
 #: The bot that is played on the engine itself.
 WANDERER: Final = "wanderer"
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """What games of one kind have in common."""
-
-    players: int
-    ruleset: str
-    scenario: str
-    windows: str
-    round_limit: int
-    bots: tuple[str, ...]
-
-    def options(self) -> Options:
-        """The engine's options."""
-        return Options(
-            self.players,
-            RULESETS.index(self.ruleset),
-            SCENARIOS.index(self.scenario),
-            self.windows == "possible",
-            self.round_limit,
-        )
-
-    def game(self, seed: int | str | None = None) -> Game:
-        """A new game of this kind; without a seed chance is asked."""
-        return Game.new(
-            players=self.players,
-            seed=seed,
-            ruleset=self.ruleset,
-            scenario=self.scenario,
-            windows=self.windows,
-            round_limit=self.round_limit or None,
-            explicit_chance=seed is None,
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +108,7 @@ def run(batch: Batch) -> Tally:
     began = time.process_time()
     plain = set(batch.kind.bots) == {WANDERER}
     for number in range(batch.first, batch.first + batch.games):
-        seed = f"{batch.seed} {_name(batch.kind)} {number}"
+        seed = f"{batch.seed} {batch.kind.conditions} {number}"
         if not plain:
             _play_bots(batch, number, seed, tally)
         elif batch.check:
@@ -152,10 +117,6 @@ def run(batch: Batch) -> Tally:
             _play_fast(batch, seed, tally)
     tally.seconds = time.process_time() - began
     return tally
-
-
-def _name(kind: Kind) -> str:
-    return f"{kind.players} {kind.ruleset} {kind.scenario} {kind.windows} {kind.round_limit}"
 
 
 def _how(batch: Batch, p: Position, tally: Tally) -> Callable[[Position, int, int], None]:
@@ -273,7 +234,7 @@ def count_unasked(kind: Kind, seed: str, games: int) -> Tally:
     """
     tally = Tally()
     for number in range(games):
-        roll = random.Random(f"{seed} {_name(kind)} {number}").random
+        roll = random.Random(f"{seed} {kind.conditions} {number}").random
         p = new_game(kind.options())
         while p.asked:
             seat = who(p)

@@ -7,6 +7,7 @@ import os
 import sys
 from importlib import metadata
 
+from ardri.arena.tables import WAYS
 from ardri.cli.complaint import Complaint
 from ardri.cli.paint import can_show, length, padded, wrapped, write
 from ardri.cli.usage import Usage
@@ -72,6 +73,18 @@ def _run(arguments: list[str], words: Words) -> int:
         from ardri.cli.simulate import simulate
 
         return simulate(options, words)
+    if options.command == "bench":
+        from ardri.cli.bench import bench
+
+        return bench(options, words)
+    if options.command == "arena":
+        from ardri.cli.arena import arena
+
+        return arena(options, words)
+    if options.command == "analyse":
+        from ardri.cli.analyse import analyse_game
+
+        return analyse_game(options, words)
     from ardri.cli.replay import replay
 
     return replay(options, words)
@@ -86,6 +99,9 @@ def _about(words: Words) -> str:
     rows = [
         ("ardri play", say("command-about-play")),
         ("ardri simulate", say("command-about-simulate")),
+        ("ardri bench", say("command-about-bench")),
+        ("ardri arena", say("command-about-arena")),
+        (f"ardri analyse {say('command-word-file')}", say("command-about-analyse")),
         (f"ardri replay {say('command-word-file')}", say("command-about-replay")),
         (f"ardri {say('command-word-command')} --help", say("command-about-help")),
     ]
@@ -103,6 +119,20 @@ def _about_play(words: Words) -> str:
         ("ardri play --lang uk", say("command-example-language")),
     ]
     return "\n".join([*wrapped(say("command-play-alone"), _WIDE), "", *_rows(rows)])
+
+
+def _about_arena(words: Words) -> str:
+    say = words.say
+    rows = [
+        ("ardri arena --bots warrior,wanderer", say("command-example-pair")),
+        ("ardri arena --bots warrior,wanderer --players 4", say("command-example-alone")),
+        ("ardri arena --table warrior,wanderer,wanderer", say("command-example-table")),
+        ("ardri arena --bots druid@1,druid@0.1", say("command-example-times")),
+        ("ardri arena --bots druid,warrior --out ./duel.jsonl", say("command-example-out")),
+        ("ardri arena --bots druid --data ./school", say("command-example-data")),
+        ("ardri arena --list", say("command-example-list")),
+    ]
+    return "\n".join([*wrapped(say("command-arena-deals"), _WIDE), "", *_rows(rows)])
 
 
 def _rows(rows: list[tuple[str, str]]) -> list[str]:
@@ -128,6 +158,9 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     for name, about, add in (
         ("play", _about_play(words), _add_play),
         ("simulate", words.say("command-about-simulate"), _add_simulate),
+        ("bench", words.say("command-about-bench"), _add_bench),
+        ("arena", _about_arena(words), _add_arena),
+        ("analyse", words.say("command-about-analyse"), _add_analyse),
         ("replay", words.say("command-about-replay"), _add_replay),
     ):
         said = words.say(f"command-about-{name}")
@@ -173,6 +206,32 @@ def _add_simulate(parser: Usage, words: Words) -> None:
     parser.option(
         "--bots", "command-help-one-bot", default="wanderer", metavar=words.say("command-word-bots")
     )
+    _add_conditions(parser)
+    parser.option("--check", "command-help-check", action="store_true")
+    parser.option("--every", "command-help-every", type=int, default=1, metavar="K")
+    parser.option("--coverage", "command-help-coverage", action="store_true")
+    parser.option("--jobs", "command-help-jobs", type=int, metavar="N")
+    parser.option("--json", "command-help-figures", action="store_true")
+    parser.option("--out", "command-help-out", default=".", metavar=folder)
+
+
+def _add_bench(parser: Usage, words: Words) -> None:
+    from ardri.cli.bench import FIGURES
+
+    file = words.say("command-word-file")
+    choice = argparse.BooleanOptionalAction
+    known = "compiled, interpreted, both"
+    parser.option("--quick", "command-help-quick", action="store_true")
+    parser.option("--peers", "command-help-peers", action=choice)
+    parser.option("--engine", "command-help-known", default="both", metavar="E", known=known)
+    parser.option("--rounds", "command-help-measured", type=int, metavar="N")
+    parser.option("--part", "command-help-part", type=int, metavar="N")
+    parser.option("--json", "command-help-bench-json", metavar=file, file=FIGURES)
+    parser.option("--markdown", "command-help-markdown", action="store_true")
+
+
+def _add_conditions(parser: Usage) -> None:
+    """What many games are played under."""
     parser.option("--seed", "command-help-seed", default="1", metavar="S")
     known = ", ".join([*RULESETS, "all"])
     parser.option("--ruleset", "command-help-known", default="2e", metavar="R,…", known=known)
@@ -181,12 +240,47 @@ def _add_simulate(parser: Usage, words: Words) -> None:
     known = ", ".join([*WINDOWS, "both"])
     parser.option("--windows", "command-help-known", default="holders", metavar="W", known=known)
     parser.option("--round-limit", "command-help-rounds", type=int, default=60, metavar="N")
-    parser.option("--check", "command-help-check", action="store_true")
-    parser.option("--every", "command-help-every", type=int, default=1, metavar="K")
-    parser.option("--coverage", "command-help-coverage", action="store_true")
-    parser.option("--jobs", "command-help-jobs", type=int, metavar="N")
+
+
+def _add_arena(parser: Usage, words: Words) -> None:
+    bots, file = words.say("command-word-bots"), words.say("command-word-file")
+    folder = words.say("command-word-folder")
+    parser.option("--bots", "command-help-meet-bots", metavar=bots)
+    parser.option("--players", "command-help-known", default="2", metavar="N,…", known="2, 3, 4")
+    known = ", ".join(WAYS)
+    parser.option(
+        "--meet", "command-help-known", default="alone", metavar="M", known=known, choices=WAYS
+    )
+    parser.option(
+        "--table",
+        "command-help-table",
+        action="append",
+        default=[],
+        metavar=words.say("command-word-bots"),
+    )
+    parser.option("--deals", "command-help-deals", type=int, default=100, metavar="N")
+    parser.option("--seconds", "command-help-seconds", default="1", metavar="T")
+    _add_conditions(parser)
+    parser.option("--jobs", "command-help-all-jobs", type=int, metavar="N")
+    address = words.say("command-word-address")
+    parser.option("--ray", "command-help-ray", metavar=address)
+    parser.option("--out", "command-help-results", metavar=file)
+    parser.option("--records", "command-help-records", metavar=folder)
+    parser.option("--data", "command-help-data", metavar=folder)
+    parser.option("--chunk", "command-help-chunk", type=int, default=100, metavar="N")
     parser.option("--json", "command-help-figures", action="store_true")
-    parser.option("--out", "command-help-out", default=".", metavar=folder)
+    parser.option("--list", "command-help-list", action="store_true")
+
+
+def _add_analyse(parser: Usage, words: Words) -> None:
+    file = words.say("command-word-file")
+    parser.option("file", "command-help-record", metavar=file)
+    parser.option("--bot", "command-help-advisor", metavar=words.say("command-word-bot"))
+    parser.option("--seconds", "command-help-advice-time", default="1", metavar="T")
+    parser.option("--playouts", "command-help-playouts", type=int, default=100, metavar="N")
+    parser.option("--seed", "command-help-advice-seed", default="1", metavar="S")
+    parser.option("--json", "command-help-analysis-json", metavar=file)
+    parser.option("--picture", "command-help-picture", metavar=file)
 
 
 def _add_replay(parser: Usage, words: Words) -> None:

@@ -7,7 +7,7 @@ import datetime
 from pathlib import Path
 from typing import Final
 
-from ardri.bots import BOTS
+from ardri.bots import BotError, UnknownBot, make, names
 from ardri.cli import store
 from ardri.cli.complaint import Complaint
 from ardri.cli.orders import command_word, said_so
@@ -111,9 +111,18 @@ def _seats(options: argparse.Namespace, players: int) -> tuple[str, ...]:
     if len(seats) != players:
         raise Complaint("terminal-seats", seats=len(seats), players=players)
     for who in seats:
-        if who != HUMAN and who not in BOTS:
-            raise Complaint("terminal-no-player", name=who, known=(HUMAN, *BOTS))
+        if who != HUMAN:
+            _bot_is_there(who)
     return tuple(seats)
+
+
+def _bot_is_there(who: str) -> None:
+    try:
+        make(who, 0)
+    except UnknownBot:
+        raise Complaint("terminal-no-player", name=who, known=(HUMAN, *names())) from None
+    except BotError as error:
+        raise Complaint(error.saying) from None
 
 
 def _bots(said: str | None, players: int) -> list[str]:
@@ -131,7 +140,8 @@ def _words(said: str) -> list[str]:
 def _seats_of(saved: store.Saved) -> tuple[str, ...]:
     """Who sat where when a game was saved; people, if the file does not say."""
     players = saved.game.players
-    known = len(saved.seats) == players and all(w == HUMAN or w in BOTS for w in saved.seats)
+    there = {HUMAN, *names()}
+    known = len(saved.seats) == players and there.issuperset(saved.seats)
     return saved.seats if known else (HUMAN,) * players
 
 

@@ -18,12 +18,20 @@ _PAUSE: Final = 0.1
 class Progress:
     """How many of so many are done."""
 
-    def __init__(self, words: Words, total: int) -> None:
+    def __init__(self, words: Words, total: int, key: str = "terminal-progress") -> None:
         self._words: Final = words
+        #: What says so: it is given ``done``, ``all`` and ``left``.
+        self._key: Final = key
         self._total: Final = max(1, total)
         self._on: Final = sys.stderr.isatty()
         self._began: Final = time.monotonic()
         self._shown = 0.0
+        #: How many an earlier run has done: they say nothing about how long the others take.
+        self._before = 0
+
+    def start(self, done: int) -> None:
+        """So many are done already."""
+        self._before = done
 
     def show(self, done: int) -> None:
         """Draw the bar, if it is time to."""
@@ -34,10 +42,11 @@ class Progress:
         filled = _WIDE * done // self._total
         bar = "█" * filled + "░" * (_WIDE - filled)
         spent = now - self._began
-        left = spent * (self._total - done) / done if done else 0.0
+        mine = done - self._before
+        left = spent * (self._total - done) / mine if mine > 0 else 0.0
         number = self._words.number
         said = self._words.say(
-            "terminal-progress", done=number(done), all=number(self._total), left=_clock(left)
+            self._key, done=number(done), all=number(self._total), left=_clock(left)
         )
         line = f"\r{bar} {said} "
         sys.stderr.write(for_stream(line, sys.stderr))

@@ -11,20 +11,20 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from ardri.bots import BOTS
 from ardri.cli import coverage, report, store
 from ardri.cli.campaign import WANDERER, Batch, Failure, Kind, Tally, count_unasked, run
 from ardri.cli.checking import play_log
 from ardri.cli.complaint import Complaint, fault_of
+from ardri.cli.kinds import at_least, bot_is_there, conditions, player_counts
 from ardri.cli.paint import write
 from ardri.cli.progress import Progress
 from ardri.game.decision import seat_of
 from ardri.game.errors import GameError
 from ardri.rules.actions import TEXTS
-from ardri.rules.options import RULESETS, SCENARIOS, WINDOWS
 from ardri.words import Words
 
 #: About how many batches a kind is cut into, and how large one may be.
@@ -76,43 +76,17 @@ def simulate(options: argparse.Namespace, words: Words) -> int:
 
 def _kinds(options: argparse.Namespace) -> list[Kind]:
     """Every kind of game that was asked for."""
-    if options.games < 1:
-        raise Complaint("terminal-least", option="--games", least=1)
-    if options.every < 1:
-        raise Complaint("terminal-least", option="--every", least=1)
-    if options.round_limit < 0:
-        raise Complaint("terminal-least", option="--round-limit", least=0)
-    players = _chosen("--players", options.players, ["2", "3", "4"], "all")
-    rulesets = _chosen("--ruleset", options.ruleset, RULESETS, "all")
-    scenarios = _chosen("--scenario", options.scenario, SCENARIOS, "both")
-    windows = _chosen("--windows", options.windows, WINDOWS, "both")
-    return [
-        Kind(int(n), ruleset, scenario, window, options.round_limit, _bots(options.bots, int(n)))
-        for n in players
-        for ruleset in rulesets
-        for scenario in scenarios
-        for window in windows
-    ]
-
-
-def _chosen(option: str, said: str, known: list[str], every: str) -> list[str]:
-    """Several words, each once; or all of them."""
-    if said == every:
-        return known
-    words = [word.strip() for word in said.split(",")]
-    for word in words:
-        if word not in known:
-            there_is = (*known, every)
-            raise Complaint("terminal-no-such", option=option, name=word, known=there_is)
-    return list(dict.fromkeys(words))
+    at_least("--games", options.games, 1)
+    at_least("--every", options.every, 1)
+    kinds = conditions(options, player_counts(options.players))
+    return [replace(kind, bots=_bots(options.bots, kind.players)) for kind in kinds]
 
 
 def _bots(said: str, players: int) -> tuple[str, ...]:
     """One bot for every seat, or one for each."""
     names = [word.strip() for word in said.split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise Complaint("terminal-no-such", option="--bots", name=name, known=tuple(BOTS))
+    for name in dict.fromkeys(names):
+        bot_is_there("--bots", name)
     if len(names) == 1:
         names *= players
     if len(names) != players:
@@ -122,8 +96,7 @@ def _bots(said: str, players: int) -> tuple[str, ...]:
 
 def _jobs(options: argparse.Namespace) -> int:
     if options.jobs is not None:
-        if options.jobs < 1:
-            raise Complaint("terminal-least", option="--jobs", least=1)
+        at_least("--jobs", options.jobs, 1)
         return int(options.jobs)
     # A measurement wants a core for itself; checks want to be over soon.
     return (os.cpu_count() or 1) if options.check else 1

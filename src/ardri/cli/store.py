@@ -14,6 +14,7 @@ from typing import Final
 
 from ardri.cli.complaint import Told, fault_of
 from ardri.game.errors import GameError
+from ardri.game.files import write_whole as write_whole
 from ardri.game.game import Game
 from ardri.game.reading import parse_json
 from ardri.game.record import Record
@@ -66,28 +67,6 @@ def unfinished() -> list[Path]:
         with contextlib.suppress(OSError):
             dated.append((path.stat().st_mtime, path))
     return [path for _, path in sorted(dated, reverse=True)]
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that, whatever happens, either the old or the new one is there, whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with open(beside, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
-    if os.name == "posix":
-        # The new name, too, must be on the disk.
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
 
 
 def save(path: Path, game: Game, seats: tuple[str, ...]) -> None:

@@ -61,7 +61,7 @@ class Usage(argparse.ArgumentParser):
     def option(self, name: str, key: str, /, **about: Any) -> None:
         """Add an option or an argument; what argparse does not know is filled into its text."""
         values: dict[str, Value] = {
-            place: about.pop(place) for place in ("known", "languages") if place in about
+            place: about.pop(place) for place in ("known", "languages", "file") if place in about
         }
         if "known" in values:
             values["usual"] = str(about.get("default"))

@@ -6,9 +6,8 @@ A frame has room for ``WIDTH`` numbers. The first says which step of which proce
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from ardri.rules.bits import FAST
 from ardri.rules.compat import extend, i64, vec
 from ardri.rules.position import NONE, Position
 from ardri.rules.position import WIDTH as WIDTH
@@ -211,14 +210,11 @@ def push(p: Position, step: i64, a: i64, b: i64, c: i64, d: i64) -> None:
     if f >= len(p.frames):
         p.frames = extend(p.frames, _MORE_ROOM)
     fr = p.frames
-    if FAST:
-        fr[f] = step
-        fr[f + 1] = a
-        fr[f + 2] = b
-        fr[f + 3] = c
-        fr[f + 4] = d
-    else:
-        cast("list[int]", fr)[f : f + 5] = (step, a, b, c, d)
+    fr[f] = step
+    fr[f + 1] = a
+    fr[f + 2] = b
+    fr[f + 3] = c
+    fr[f + 4] = d
 
 
 def push_program(p: Position, step: i64, seat: i64, card: i64, flags: i64, land: i64) -> None:
@@ -228,16 +224,13 @@ def push_program(p: Position, step: i64, seat: i64, card: i64, flags: i64, land:
     push(p, step, seat, card, flags, land)
     fr = p.frames
     f = p.top
-    if FAST:
-        fr[f + U] = NONE
-        fr[f + W] = NONE
-        fr[f + IT] = NONE
-        fr[f + N] = 0
-        fr[f + BAG] = 1
-        fr[f + PATH] = 0
-        fr[f + LEFT] = 0
-    else:
-        cast("list[int]", fr)[f + U : f + WIDTH] = (NONE, NONE, NONE, 0, 1, 0, 0)
+    fr[f + U] = NONE
+    fr[f + W] = NONE
+    fr[f + IT] = NONE
+    fr[f + N] = 0
+    fr[f + BAG] = 1
+    fr[f + PATH] = 0
+    fr[f + LEFT] = 0
 
 
 def pop(p: Position) -> None:

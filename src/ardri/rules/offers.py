@@ -7,7 +7,7 @@ somebody wants a list: whether there is a choice at all is what the engine asks 
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final
 
 from ardri.rules.actions import ACTIONS, PLAY
 from ardri.rules.bits import BIT, NUMBER, count, first, nth
@@ -25,7 +25,7 @@ _PARTS: Final[i64] = 6
 #: Every action's number as an object that is made but once.
 _OBJECTS: Final[list[object]] = [int(action) for action in range(ACTIONS)]
 #: Room for as many as can be offered.
-_BLANKS: Final[list[object]] = [None] * ACTIONS
+_BLANKS: Final[list[Any]] = [None] * ACTIONS
 
 
 def clear(p: Position) -> None:
@@ -107,7 +107,7 @@ def choice(p: Position, k: i64) -> i64:
 
 def listed(p: Position) -> list[i64]:
     """All that is offered, as a new list."""
-    out: list[object] = _BLANKS[: p.many]
+    out: list[Any] = _BLANKS[: p.many]
     at: i64 = 0
     if not p.bare:
         at = _list(out, 0, p.verb, p.arguments)
@@ -124,7 +124,7 @@ def listed(p: Position) -> list[i64]:
             at = _list(out, at, 0, p.bare >> _LAST)
     if p.beside:
         _list(out, at, PLAY, p.beside)
-    return cast("list[i64]", out)
+    return out
 
 
 def is_offered(p: Position, action: i64) -> bool:
@@ -160,7 +160,7 @@ def _base(p: Position, part: i64) -> i64:
     return PLAY if part == 5 else 0
 
 
-def _list(out: list[object], at: i64, base: i64, mask: i64) -> i64:
+def _list(out: list[Any], at: i64, base: i64, mask: i64) -> i64:
     """Write the actions of one set into a list, from this place on; the place after them."""
     while mask:
         # `first`, written out: this is done for every choice there is.

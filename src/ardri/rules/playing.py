@@ -32,7 +32,7 @@ from ardri.rules.position import Position
 from ardri.rules.repertoire import AFTER_PLAY, DECLARED
 from ardri.rules.steps import STEPS, Step, go_on
 from ardri.rules.vocabulary.program import Word, compiled
-from ardri.rules.windows import Window
+from ardri.rules.windows import Window, nobody_listens
 
 
 @final
@@ -57,6 +57,9 @@ class Announce(Step):
                     events.PLAYED, fr[f + ME], fr[f + W], fr[f + T], fr[f + U], n, card, all_rows(p)
                 )
             )
+        if nobody_listens(p, DECLARED):
+            # Past the window, and past the question whether it was cancelled.
+            fr[f] += 2
         return go_on(p)
 
 
@@ -86,21 +89,29 @@ class EffectOver(Step):
 
     def ready(self, p: Position) -> bool:
         _tidy(p)
-        return go_on(p)
+        if not nobody_listens(p, AFTER_PLAY):
+            return go_on(p)
+        put_away(p)
+        return False
 
 
 @final
 class PutAway(Step):
-    """The card goes to its pile, unless it was taken, given on or cancelled (R5.6, R5.7)."""
+    """The card goes to its pile when its after-play window has closed."""
 
     def ready(self, p: Position) -> bool:
-        if not p.frames[p.top + FLAGS] & GONE:
-            card: i64 = BIT[p.frames[p.top + CARD]]
-            p.playing &= ~card
-            to_pile(p, card)
-        _tidy(p)
-        pop(p)
+        put_away(p)
         return False
+
+
+def put_away(p: Position) -> None:
+    """The card on top goes to its pile, unless it was taken, given or cancelled (R5.6, R5.7)."""
+    if not p.frames[p.top + FLAGS] & GONE:
+        card: i64 = BIT[p.frames[p.top + CARD]]
+        p.playing &= ~card
+        to_pile(p, card)
+    _tidy(p)
+    pop(p)
 
 
 @final

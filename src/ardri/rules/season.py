@@ -46,23 +46,29 @@ class BeginTurn(Step):
 
     def ready(self, p: Position) -> bool:
         go_on(p)
-        fr = p.frames
-        f = p.top
-        seat: i64 = fr[f + SEASON_SEAT]
-        opening: i64 = fr[f + SEASON_OPENING]
-        fr[f + SEASON_OPENING] = 0
-        push(p, TURN_PLAN, seat, opening, 0, 0)
-        if not p.presence[seat]:
-            self._return(p, seat)
+        begin_turn(p)
         return False
 
-    def _return(self, p: Position, seat: i64) -> None:
-        """A player with no clan on the map loses a Deed, if any, and places two clans (R4.2)."""
-        if p.deeds[seat] > 0:
-            gain_deed(p, seat, -1)
-        if p.scribe is not None:
-            p.scribe.seat(events.HOMELESS, seat, NONE, p.deeds[seat])
-        push_program(p, RETURN, seat, NONE, 0, NONE)
+
+def begin_turn(p: Position) -> None:
+    """The turn of whose it is in the Season on top."""
+    fr = p.frames
+    f = p.top
+    seat: i64 = fr[f + SEASON_SEAT]
+    opening: i64 = fr[f + SEASON_OPENING]
+    fr[f + SEASON_OPENING] = 0
+    push(p, TURN_PLAN, seat, opening, 0, 0)
+    if not p.presence[seat]:
+        _return(p, seat)
+
+
+def _return(p: Position, seat: i64) -> None:
+    """A player with no clan on the map loses a Deed, if any, and places two clans (R4.2)."""
+    if p.deeds[seat] > 0:
+        gain_deed(p, seat, -1)
+    if p.scribe is not None:
+        p.scribe.seat(events.HOMELESS, seat, NONE, p.deeds[seat])
+    push_program(p, RETURN, seat, NONE, 0, NONE)
 
 
 @final
@@ -77,7 +83,9 @@ class NextTurn(Step):
         seat: i64 = fr[f + SEASON_NEXT]
         fr[f + SEASON_SEAT] = seat if seat != NONE else next_seat(p, fr[f + SEASON_SEAT])
         fr[f + SEASON_NEXT] = NONE
-        fr[f] = SEASON_PLAN
+        # The window at the end of that turn comes next, then this again.
+        fr[f] = _TURN_OVER
+        begin_turn(p)
         return False
 
 
@@ -162,4 +170,5 @@ class EndTurn(Step):
 SEASON_PLAN: Final = define(
     "season", SEASON, [BeginTurn(), Window(END_OF_TURN), NextTurn(), EndSeason()]
 )
+_TURN_OVER: Final = SEASON_PLAN + 1
 TURN_PLAN: Final = define("turn", TURN, [Act(), EndTurn()])

@@ -250,6 +250,13 @@ def _may_answer(p: Position, kind: i64, about: i64, seat: i64, listeners: i64) -
     return cards != 0 and fitting(p, kind, about, seat, cards) != 0
 
 
+def nobody_listens(p: Position, kind: i64) -> bool:
+    """Whether no window of this kind opens, since nobody holds, or might hold, a card for it."""
+    hand = p.hand
+    held: i64 = (hand[0] | hand[1] | hand[2] | hand[3]) & LISTENERS[kind]
+    return not held and not p.options.possible
+
+
 class Window(Step):
     """Opens a window about the frame that this step belongs to, if anybody is to be asked."""
 
@@ -260,9 +267,7 @@ class Window(Step):
         fr = p.frames
         about: i64 = p.top
         fr[about] += 1
-        hand = p.hand
-        held: i64 = (hand[0] | hand[1] | hand[2] | hand[3]) & LISTENERS[self.kind]
-        if held or p.options.possible:
+        if not nobody_listens(p, self.kind):
             if _ask_next(p, self.kind, about, 0):
                 push(p, ANSWERING, self.kind, 0, 0, 0)
                 return True

@@ -31,6 +31,8 @@ FILES: Final = {
     "choice": "choices",
     "refusal": "refusals",
     "terminal": "terminal",
+    "arena": "arena",
+    "analysis": "arena",
     "command": "commands",
     "chapter": "rules",
     "gloss": "glossary",

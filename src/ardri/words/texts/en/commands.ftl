@@ -6,6 +6,9 @@
 command-about = Ardrí: an engine and a home for the board game Inis. Unofficial.
 command-about-play = a game in this terminal, alone against bots or together
 command-about-simulate = many games between bots, and how they ended
+command-about-bench = how fast the engine is, and its peers beside it
+command-about-arena = bots against bots, by the thousand: who is how strong; self-play
+command-about-analyse = a finished game: what a bot would have done, and who was how likely to win
 command-about-replay = a game once more, in words
 command-about-help = the options of a command
 command-commands = commands
@@ -14,8 +17,10 @@ command-commands = commands
 command-word-command = COMMAND
 command-word-file = FILE
 command-word-folder = DIR
+command-word-bot = BOT
 command-word-bots = BOTS
 command-word-seats = SEATS
+command-word-address = ADDRESS
 
 ## ardri play
 
@@ -49,6 +54,48 @@ command-help-coverage = what was used, and what never
 command-help-jobs = processes (1; with --check: all)
 command-help-figures = the figures as JSON
 command-help-out = where a failing game is put (.)
+
+## ardri bench
+
+command-help-quick = less of everything, and no peers
+command-help-peers = other programs beside it (yes; --quick: no)
+command-help-measured = how often all is measured (5; --quick: 3)
+command-help-part = only one N-th of the work (1; --quick: 4)
+# $file (text)
+command-help-bench-json = where the figures go, as JSON ({ $file })
+command-help-markdown = the table in Markdown
+## ardri arena
+
+command-arena-deals =
+    Every deal is played once in every seating, so that each bot has each seat with the same cards.
+command-example-pair = two bots against each other
+command-example-alone = each alone against three of the other
+command-example-table = who sits at one table
+command-example-times = a bot against itself, with less time
+command-example-out = stopped, the same command goes on
+command-example-data = self-play, written down for training
+command-example-list = all bots, those of other packages too
+
+command-help-meet-bots = the bots that meet, each with a time if you like (druid@0.5)
+command-help-table = a line-up of your own; may be given again
+command-help-deals = deals for each table (100)
+command-help-seconds = for one decision (1); 0: as long as a bot likes
+command-help-all-jobs = processes (one for each core)
+command-help-ray = play on this Ray cluster
+command-help-results = the games so far; it goes on from there
+command-help-records = a record of every game
+command-help-data = games for training; it goes on from there
+command-help-chunk = games in one file of --data (100)
+command-help-list = all bots, and what is wrong with them
+
+## ardri analyse
+
+command-help-advisor = the bot that advises (the best of the house)
+command-help-advice-time = for each piece of advice (1); 0: as long as the bot likes
+command-help-playouts = worlds for each judgement, if the bot does not judge (100)
+command-help-advice-seed = for the same advice again
+command-help-analysis-json = all of it as JSON, too
+command-help-picture = the chances as a picture (SVG), too
 
 ## ardri replay
 

@@ -300,3 +300,20 @@ refusal-other-result = the record says that the result is { $said }; the game’
 refusal-note-broken = Line { $line } breaks off and is left out.
 # $line (number)
 refusal-note-cut = The record ends at line { $line } without a result: it was cut short.
+
+## Bots
+
+# $name (text), $known (text): the names that there are
+refusal-no-bot = no such bot: "{ $name }"; there is { $known }
+# $bot (text): as it was typed
+refusal-bot-time = { $bot }: after the @ stands a time in seconds, as in druid@0.5
+# $name (text), $package (text)
+refusal-bot-name = The package { $package } calls a bot "{ $name }": a name is made of small letters, digits and hyphens.
+# $name (text), $package (text)
+refusal-bot-house = The package { $package } calls a bot "{ $name }", as one of the house is called.
+# $name (text), $package (text)
+refusal-bot-twice = Several packages call a bot "{ $name }", one of them { $package }: none of them can play.
+# $name (text), $package (text), $target (text): a place in the package
+refusal-bot-no-bot = The bot "{ $name }" of the package { $package } is none: what { $target } makes has no method choose.
+# $name (text), $package (text), $target (text), $fault (text): in English
+refusal-bot-broken = The bot "{ $name }" of the package { $package } cannot be had from { $target }: { $fault }

@@ -378,3 +378,50 @@ terminal-failed-record = its record: { $path }
 terminal-more-failures = { $count ->
    *[other] … and { $count } more.
 }
+
+## How fast it is: ardri bench
+
+# Heads of columns.
+terminal-head-nodes-rate = with chance/s
+terminal-head-range = from–to
+terminal-head-mean = mean
+terminal-head-largest = largest
+terminal-head-wanted = wanted
+terminal-head-measured = measured
+terminal-head-met = met
+
+# Heads of tables.
+terminal-bench-playing = Random games, in a second
+terminal-bench-operations = One position, in nanoseconds
+terminal-bench-sizes = The size of a position, in bytes
+terminal-bench-ratios = How many times as fast as the peers
+terminal-bench-targets = What is wanted
+
+# $name (text): of what is done; $round (number)
+terminal-bench-round = { $name }, round { $round }
+terminal-bench-memory = in memory
+# Behind "to_bytes()".
+terminal-bench-without = without what the seats know
+# $met (yes | no | unknown): whether a figure is what is wanted
+terminal-bench-met = { $met ->
+    [yes] yes
+    [no] no
+   *[unknown] not measured
+}
+# $rounds (number)
+terminal-what-counts-bench =
+    Medians of { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }, and the least and the most of them; processor time. The games differ: a decision of ours is none of a peer’s. Counted are players’ decisions, while the time is that of the whole loop, chance included. "unforced" had more than one choice; "all" holds those of one, too, also where the engine makes them by itself. Ratios set our unforced decisions against catanatron’s unforced ones and against all of OpenSpiel’s.
+
+terminal-bench-compile = The compiled engine is brought up to date …
+terminal-bench-install = The environment of the peers is brought up to date …
+terminal-bench-no-compiler = There is no C compiler here: only the interpreted engine is measured.
+terminal-bench-no-source = ardri bench needs a checkout of Ardrí’s sources: there is no folder bench here
+# $fault (text): in English
+terminal-bench-failed = this cannot be measured: { $fault }
+# $path (text)
+terminal-bench-written = The figures: { $path }
+# $done (text), $all (text): numbers; $left (text): as on a clock
+terminal-bench-progress = { $done } of { $all } measurements, { $left } to go

@@ -6,6 +6,9 @@
 command-about = Ardrí: un motor y un hogar para el juego de mesa Inis. Sin carácter oficial.
 command-about-play = una partida en esta terminal, a solas contra bots o en compañía
 command-about-simulate = muchas partidas entre bots, y cómo acabaron
+command-about-bench = qué rápido es el motor, junto a otros
+command-about-arena = bots contra bots, a millares: quién es cuán fuerte; partidas consigo mismos
+command-about-analyse = una partida terminada: qué habría hecho un bot, y quién tenía qué posibilidades
 command-about-replay = una partida otra vez, en palabras
 command-about-help = las opciones de una orden
 command-commands = órdenes
@@ -14,8 +17,10 @@ command-commands = órdenes
 command-word-command = ORDEN
 command-word-file = ARCHIVO
 command-word-folder = CARPETA
+command-word-bot = BOT
 command-word-bots = BOTS
 command-word-seats = PUESTOS
+command-word-address = DIRECCIÓN
 
 ## ardri play
 
@@ -48,6 +53,47 @@ command-help-coverage = qué se usó, y qué nunca
 command-help-jobs = procesos (1; con --check: todos)
 command-help-figures = las cifras en JSON
 command-help-out = dónde dejar una partida que falle (.)
+
+## ardri bench
+
+command-help-quick = menos de todo y sin otros programas
+command-help-peers = otros programas al lado (sí; --quick: no)
+command-help-measured = cuántas veces se mide todo (5; --quick: 3)
+command-help-part = solo una N-ésima parte del trabajo (1; --quick: 4)
+# $file (text)
+command-help-bench-json = dónde dejar las cifras, en JSON ({ $file })
+command-help-markdown = la tabla en Markdown
+## ardri arena
+
+command-arena-deals = Cada reparto se juega una vez con cada orden de asientos: así todo bot ocupa cada puesto con las mismas cartas.
+command-example-pair = dos bots, uno contra otro
+command-example-alone = cada uno a solas contra tres del otro
+command-example-table = quién se sienta a una mesa
+command-example-times = un bot contra sí mismo, con menos tiempo
+command-example-out = parada, la misma orden sigue donde estaba
+command-example-data = partidas consigo mismo, anotadas para entrenar
+command-example-list = todos los bots, también los de otros paquetes
+
+command-help-meet-bots = los bots que se encuentran, con un tiempo si quieres (druid@0.5)
+command-help-table = una mesa a tu gusto; se puede repetir
+command-help-deals = repartos por mesa (100)
+command-help-seconds = para una decisión (1); 0: cuanto quiera el bot
+command-help-all-jobs = procesos (uno por núcleo)
+command-help-ray = jugar en este clúster de Ray
+command-help-results = las partidas hasta ahora; sigue desde ahí
+command-help-records = un registro de cada partida
+command-help-data = partidas para entrenar; sigue desde ahí
+command-help-chunk = partidas en un archivo de --data (100)
+command-help-list = todos los bots, y qué les pasa
+
+## ardri analyse
+
+command-help-advisor = el bot que aconseja (el mejor de la casa)
+command-help-advice-time = para cada consejo (1); 0: cuanto quiera el bot
+command-help-playouts = mundos por juicio, si el bot no juzga (100)
+command-help-advice-seed = para los mismos consejos otra vez
+command-help-analysis-json = todo ello, también en JSON
+command-help-picture = las posibilidades, también como imagen (SVG)
 
 ## ardri replay
 

@@ -308,3 +308,20 @@ refusal-other-result = el registro dice que el resultado es { $said }; el de la 
 refusal-note-broken = La línea { $line } está cortada y se omite.
 # $line (number)
 refusal-note-cut = El registro acaba en la línea { $line } sin resultado: quedó interrumpido.
+
+## Bots
+
+# $name (text), $known (text): the names that there are
+refusal-no-bot = no existe el bot «{ $name }»; hay { $known }
+# $bot (text): as it was typed
+refusal-bot-time = { $bot }: tras la @ va un tiempo en segundos, como en druid@0.5
+# $name (text), $package (text)
+refusal-bot-name = El paquete { $package } llama «{ $name }» a un bot: un nombre se compone de minúsculas, cifras y guiones.
+# $name (text), $package (text)
+refusal-bot-house = El paquete { $package } llama «{ $name }» a un bot, como se llama uno de la casa.
+# $name (text), $package (text)
+refusal-bot-twice = Varios paquetes llaman «{ $name }» a un bot, uno de ellos { $package }: ninguno puede jugar.
+# $name (text), $package (text), $target (text): a place in the package
+refusal-bot-no-bot = El bot «{ $name }» del paquete { $package } no lo es: lo que hace { $target } no tiene el método choose.
+# $name (text), $package (text), $target (text), $fault (text): in English
+refusal-bot-broken = El bot «{ $name }» del paquete { $package } no se puede obtener de { $target }: { $fault }

@@ -376,3 +376,50 @@ terminal-failed-record = su registro: { $path }
 terminal-more-failures = { $count ->
    *[other] … y { $count } más.
 }
+
+## How fast it is: ardri bench
+
+# Heads of columns.
+terminal-head-nodes-rate = con azar/s
+terminal-head-range = desde–hasta
+terminal-head-mean = media
+terminal-head-largest = máximo
+terminal-head-wanted = se pide
+terminal-head-measured = medido
+terminal-head-met = cumplido
+
+# Heads of tables.
+terminal-bench-playing = Partidas al azar, por segundo
+terminal-bench-operations = Una posición, en nanosegundos
+terminal-bench-sizes = El tamaño de una posición, en bytes
+terminal-bench-ratios = Cuántas veces más rápido que los otros
+terminal-bench-targets = Lo que se pide
+
+# $name (text): of what is done; $round (number)
+terminal-bench-round = { $name }, ronda { $round }
+terminal-bench-memory = en memoria
+# Behind "to_bytes()".
+terminal-bench-without = sin lo que saben los puestos
+# $met (yes | no | unknown): whether a figure is what is wanted
+terminal-bench-met = { $met ->
+    [yes] sí
+    [no] no
+   *[unknown] sin medir
+}
+# $rounds (number)
+terminal-what-counts-bench =
+    Medianas de { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }, con el mínimo y el máximo; tiempo de procesador. Los juegos difieren: una decisión nuestra no es una de otro. Se cuentan las decisiones de los jugadores, pero el tiempo es el de todo el bucle, azar incluido. Las libres tenían más de una opción; entre «todas» están también las de una sola, aunque las tome el motor. Las razones oponen nuestras libres a las libres de catanatron y a todas las de OpenSpiel.
+
+terminal-bench-compile = Se pone al día el motor compilado…
+terminal-bench-install = Se pone al día el entorno de los otros programas…
+terminal-bench-no-compiler = Aquí no hay compilador de C: solo se mide el motor interpretado.
+terminal-bench-no-source = ardri bench necesita las fuentes de Ardrí: aquí no hay carpeta bench
+# $fault (text): in English
+terminal-bench-failed = no se puede medir: { $fault }
+# $path (text)
+terminal-bench-written = Las cifras: { $path }
+# $done (text), $all (text): numbers; $left (text): as on a clock
+terminal-bench-progress = { $done } de { $all } mediciones, quedan { $left }

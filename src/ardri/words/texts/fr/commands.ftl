@@ -6,6 +6,9 @@
 command-about = Ardrí : un moteur et un foyer pour le jeu de société Inis. Non officiel.
 command-about-play = une partie dans ce terminal, contre des bots ou à plusieurs
 command-about-simulate = beaucoup de parties entre bots, et comment elles finissent
+command-about-bench = la vitesse du moteur, à côté d’autres
+command-about-arena = bots contre bots, par milliers : qui est fort, et combien ; parties contre soi
+command-about-analyse = une partie finie : ce qu’un bot aurait fait, et les chances de chacun
 command-about-replay = une partie encore une fois, en mots
 command-about-help = les options d’une commande
 command-commands = commandes{ "\u202F" }
@@ -14,8 +17,10 @@ command-commands = commandes{ "\u202F" }
 command-word-command = COMMANDE
 command-word-file = FICHIER
 command-word-folder = DOSSIER
+command-word-bot = BOT
 command-word-bots = BOTS
 command-word-seats = SIÈGES
+command-word-address = ADRESSE
 
 ## ardri play
 
@@ -50,6 +55,47 @@ command-help-coverage = ce qui a servi, et ce qui n’a jamais servi
 command-help-jobs = processus (1 ; avec --check : tous)
 command-help-figures = les chiffres en JSON
 command-help-out = où mettre une partie qui échoue (.)
+
+## ardri bench
+
+command-help-quick = moins de tout, et sans autres programmes
+command-help-peers = d’autres programmes à côté (oui ; --quick : non)
+command-help-measured = combien de fois tout est mesuré (5 ; --quick : 3)
+command-help-part = seulement un N-ième du travail (1 ; --quick : 4)
+# $file (text)
+command-help-bench-json = où mettre les chiffres, en JSON ({ $file })
+command-help-markdown = le tableau en Markdown
+## ardri arena
+
+command-arena-deals = Chaque donne se joue une fois dans chaque placement : ainsi, chaque bot a chaque siège avec les mêmes cartes.
+command-example-pair = deux bots, l’un contre l’autre
+command-example-alone = chacun seul contre trois de l’autre
+command-example-table = qui s’assoit à une table
+command-example-times = un bot contre lui-même, avec moins de temps
+command-example-out = arrêtée, la même commande continue
+command-example-data = des parties contre soi, notées pour l’entraînement
+command-example-list = tous les bots, ceux d’autres paquets aussi
+
+command-help-meet-bots = les bots qui se rencontrent, avec un temps si tu veux (druid@0.5)
+command-help-table = une table à ton goût ; peut être répété
+command-help-deals = donnes pour chaque table (100)
+command-help-seconds = pour une décision (1) ; 0 : autant que le bot veut
+command-help-all-jobs = processus (un par cœur)
+command-help-ray = jouer sur cette grappe Ray
+command-help-results = les parties jusqu’ici ; on continue de là
+command-help-records = un enregistrement de chaque partie
+command-help-data = parties pour l’entraînement ; on continue de là
+command-help-chunk = parties dans un fichier de --data (100)
+command-help-list = tous les bots, et ce qui ne va pas
+
+## ardri analyse
+
+command-help-advisor = le bot qui conseille (le meilleur de la maison)
+command-help-advice-time = pour chaque conseil (1) ; 0 : autant que le bot veut
+command-help-playouts = mondes par jugement, si le bot ne juge pas (100)
+command-help-advice-seed = pour les mêmes conseils encore une fois
+command-help-analysis-json = le tout en JSON aussi
+command-help-picture = les chances en image aussi (SVG)
 
 ## ardri replay
 

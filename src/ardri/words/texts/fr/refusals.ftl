@@ -312,3 +312,20 @@ refusal-note-broken = La ligne { $line } est interrompue et n’est pas lue.
 # $line (number)
 refusal-note-cut =
     L’enregistrement s’arrête à la ligne { $line } sans résultat : il a été interrompu.
+
+## Bots
+
+# $name (text), $known (text): the names that there are
+refusal-no-bot = il n’y a pas de bot « { $name } » ; il y a { $known }
+# $bot (text): as it was typed
+refusal-bot-time = { $bot } : après le @ vient un temps en secondes, comme dans druid@0.5
+# $name (text), $package (text)
+refusal-bot-name = Le paquet { $package } nomme un bot « { $name } » : un nom est fait de minuscules, de chiffres et de traits d’union.
+# $name (text), $package (text)
+refusal-bot-house = Le paquet { $package } nomme un bot « { $name } », comme un de la maison.
+# $name (text), $package (text)
+refusal-bot-twice = Plusieurs paquets nomment un bot « { $name } », dont { $package } : aucun ne peut jouer.
+# $name (text), $package (text), $target (text): a place in the package
+refusal-bot-no-bot = Le bot « { $name } » du paquet { $package } n’en est pas un : ce que fait { $target } n’a pas de méthode choose.
+# $name (text), $package (text), $target (text), $fault (text): in English
+refusal-bot-broken = Le bot « { $name } » du paquet { $package } ne vient pas de { $target } : { $fault }

@@ -390,3 +390,50 @@ terminal-more-failures = { $count ->
     [one] … et { $count } autre.
    *[other] … et { $count } autres.
 }
+
+## How fast it is: ardri bench
+
+# Heads of columns.
+terminal-head-nodes-rate = avec hasard/s
+terminal-head-range = de–à
+terminal-head-mean = moyenne
+terminal-head-largest = maximum
+terminal-head-wanted = voulu
+terminal-head-measured = mesuré
+terminal-head-met = atteint
+
+# Heads of tables.
+terminal-bench-playing = Parties au hasard, par seconde
+terminal-bench-operations = Une position, en nanosecondes
+terminal-bench-sizes = La taille d’une position, en octets
+terminal-bench-ratios = Combien de fois plus vite que les autres
+terminal-bench-targets = Ce qui est voulu
+
+# $name (text): of what is done; $round (number)
+terminal-bench-round = { $name }, round { $round }
+terminal-bench-memory = en mémoire
+# Behind "to_bytes()".
+terminal-bench-without = sans ce que savent les sièges
+# $met (yes | no | unknown): whether a figure is what is wanted
+terminal-bench-met = { $met ->
+    [yes] oui
+    [no] non
+   *[unknown] non mesuré
+}
+# $rounds (number)
+terminal-what-counts-bench =
+    Médianes sur { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }, avec minimum et maximum ; temps de processeur. Les jeux diffèrent : une décision d’ici n’est pas celle d’un autre. On compte les décisions des joueurs, mais le temps est celui de toute la boucle, hasard compris. Les libres avaient plus d’un choix ; « toutes » comprend celles d’un seul, même faites par le moteur. Les rapports opposent nos libres aux libres de catanatron et à toutes celles d’OpenSpiel.
+
+terminal-bench-compile = Le moteur compilé est mis à jour…
+terminal-bench-install = L’environnement des autres programmes est mis à jour…
+terminal-bench-no-compiler = Pas de compilateur C ici : seul le moteur interprété est mesuré.
+terminal-bench-no-source = ardri bench a besoin des sources d’Ardrí : il n’y a pas de dossier bench ici
+# $fault (text): in English
+terminal-bench-failed = impossible à mesurer : { $fault }
+# $path (text)
+terminal-bench-written = Les chiffres : { $path }
+# $done (text), $all (text): numbers; $left (text): as on a clock
+terminal-bench-progress = { $done } mesures sur { $all }, encore { $left }

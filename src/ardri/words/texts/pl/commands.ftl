@@ -6,6 +6,7 @@
 command-about = Ardrí: silnik i dom dla gry planszowej Inis. Nieoficjalnie.
 command-about-play = gra w tym terminalu, z botami albo we własnym gronie
 command-about-simulate = wiele gier między botami i to, jak się skończyły
+command-about-bench = jak szybki jest silnik obok innych
 command-about-replay = gra jeszcze raz, słowami
 command-about-help = opcje polecenia
 command-commands = polecenia
@@ -48,6 +49,16 @@ command-help-coverage = czego użyto, a czego nigdy
 command-help-jobs = procesy (1; z --check: wszystkie)
 command-help-figures = liczby jako JSON
 command-help-out = dokąd trafia gra z błędem (.)
+
+## ardri bench
+
+command-help-quick = wszystkiego mniej i bez innych programów
+command-help-peers = inne programy obok (tak; --quick: nie)
+command-help-measured = ile razy wszystko mierzyć (5; --quick: 3)
+command-help-part = tylko jedna N-ta pracy (1; --quick: 4)
+# $file (text)
+command-help-bench-json = dokąd trafiają liczby, jako JSON ({ $file })
+command-help-markdown = tabela jako Markdown
 
 ## ardri replay
 

@@ -413,3 +413,52 @@ terminal-failed = BŁĄD: { $kind }, gra { $number }: { $fault }
 terminal-failed-record = jej zapis: { $path }
 # $count (number)
 terminal-more-failures = … i jeszcze { $count }.
+
+## How fast it is: ardri bench
+
+# Heads of columns.
+terminal-head-nodes-rate = z losem/s
+terminal-head-range = od–do
+terminal-head-mean = średnia
+terminal-head-largest = największa
+terminal-head-wanted = wymagane
+terminal-head-measured = zmierzone
+terminal-head-met = spełnione
+
+# Heads of tables.
+terminal-bench-playing = Losowe gry, na sekundę
+terminal-bench-operations = Jedna pozycja, w nanosekundach
+terminal-bench-sizes = Rozmiar pozycji, w bajtach
+terminal-bench-ratios = Ile razy szybciej niż inne
+terminal-bench-targets = Czego się wymaga
+
+# $name (text): of what is done; $round (number)
+terminal-bench-round = { $name }, runda { $round }
+terminal-bench-memory = w pamięci
+# Behind "to_bytes()".
+terminal-bench-without = bez tego, co wiedzą miejsca
+# $met (yes | no | unknown): whether a figure is what is wanted
+terminal-bench-met = { $met ->
+    [yes] tak
+    [no] nie
+   *[unknown] nie zmierzono
+}
+# $rounds (number)
+terminal-what-counts-bench =
+    Mediany z { $rounds ->
+        [one] { $rounds } rundy
+        [few] { $rounds } rund
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }, a także najmniej i najwięcej; czas procesora. Gry są różne: nasza decyzja to nie to samo co cudza. Liczone są decyzje graczy, a czas jest czasem całej pętli, razem z losem. Wolne miały więcej niż jeden wybór; „wszystkich” to także te z jednym, nawet podejmowane przez silnik. Nasze wolne decyzje zestawiono z wolnymi w catanatron i ze wszystkimi w OpenSpiel.
+
+terminal-bench-compile = Skompilowany silnik jest uaktualniany…
+terminal-bench-install = Środowisko innych programów jest uaktualniane…
+terminal-bench-no-compiler = Nie ma tu kompilatora C: mierzony jest tylko silnik interpretowany.
+terminal-bench-no-source = ardri bench potrzebuje źródeł Ardrí: nie ma tu folderu bench
+# $fault (text): in English
+terminal-bench-failed = tego nie da się zmierzyć: { $fault }
+# $path (text)
+terminal-bench-written = Liczby: { $path }
+# $done (text), $all (text): numbers; $left (text): as on a clock
+terminal-bench-progress = { $done } z { $all } pomiarów, jeszcze { $left }

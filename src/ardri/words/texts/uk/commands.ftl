@@ -6,6 +6,9 @@
 command-about = Ardrí: рушій і дім для настільної гри «Ініш». Неофіційно.
 command-about-play = гра в цьому терміналі, проти ботів або разом
 command-about-simulate = багато ігор між ботами і чим вони скінчилися
+command-about-bench = який швидкий рушій поряд з іншими
+command-about-arena = боти проти ботів, тисячами: хто наскільки сильний; ігри із самим собою
+command-about-analyse = закінчена гра: що зробив би бот і хто мав які шанси
 command-about-replay = гра ще раз, словами
 command-about-help = параметри команди
 command-commands = команди
@@ -14,8 +17,10 @@ command-commands = команди
 command-word-command = КОМАНДА
 command-word-file = ФАЙЛ
 command-word-folder = ТЕКА
+command-word-bot = БОТ
 command-word-bots = БОТИ
 command-word-seats = МІСЦЯ
+command-word-address = АДРЕСА
 
 ## ardri play
 
@@ -49,6 +54,47 @@ command-help-coverage = що використано, а що ні разу
 command-help-jobs = процеси (1; з --check: усі)
 command-help-figures = числа як JSON
 command-help-out = куди класти гру, що не вдалася (.)
+
+## ardri bench
+
+command-help-quick = усього менше і без інших програм
+command-help-peers = інші програми поряд (так; --quick: ні)
+command-help-measured = скільки разів усе міряти (5; --quick: 3)
+command-help-part = лише одну N-ту роботи (1; --quick: 4)
+# $file (text)
+command-help-bench-json = куди класти числа, як JSON ({ $file })
+command-help-markdown = таблиця як Markdown
+## ardri arena
+
+command-arena-deals = Кожну роздачу грають раз у кожному порядку місць: так кожен бот має кожне місце з тими самими картами.
+command-example-pair = два боти один проти одного
+command-example-alone = кожен сам проти трьох інших
+command-example-table = хто сидить за столом
+command-example-times = бот проти себе, якому дано менше часу
+command-example-out = якщо зупинити, та сама команда піде далі
+command-example-data = ігри із самим собою, записані для навчання
+command-example-list = усі боти, також з інших пакунків
+
+command-help-meet-bots = боти, що зустрічаються; кожному можна дати свій час (druid@0.5)
+command-help-table = стіл на твій вибір; можна кілька разів
+command-help-deals = роздач на кожен стіл (100)
+command-help-seconds = на одне рішення (1); 0: скільки бот захоче
+command-help-all-jobs = процеси (по одному на ядро)
+command-help-ray = грати на цьому кластері Ray
+command-help-results = ігри дотепер; звідти йде далі
+command-help-records = запис кожної гри
+command-help-data = ігри для навчання; звідти йде далі
+command-help-chunk = ігор в одному файлі з --data (100)
+command-help-list = усі боти і що з ними не так
+
+## ardri analyse
+
+command-help-advisor = бот, який радить (найкращий із домашніх)
+command-help-advice-time = на кожну пораду (1); 0: скільки бот захоче
+command-help-playouts = світів на кожну оцінку, якщо бот не оцінює (100)
+command-help-advice-seed = щоб поради були ті самі
+command-help-analysis-json = усе це також як JSON
+command-help-picture = шанси також як малюнок (SVG)
 
 ## ardri replay
 

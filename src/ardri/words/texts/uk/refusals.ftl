@@ -330,3 +330,20 @@ refusal-other-result = у записі результат { $said }, а у гр�
 refusal-note-broken = Рядок { $line } уривається, його пропущено.
 # $line (number)
 refusal-note-cut = Запис скінчився на рядку { $line } без результату: він обірваний.
+
+## Bots
+
+# $name (text), $known (text): the names that there are
+refusal-no-bot = немає бота «{ $name }»; є { $known }
+# $bot (text): as it was typed
+refusal-bot-time = { $bot }: після @ стоїть час у секундах, як у druid@0.5
+# $name (text), $package (text)
+refusal-bot-name = Пакунок { $package } назвав бота «{ $name }»: назва складається з малих літер, цифр і дефісів.
+# $name (text), $package (text)
+refusal-bot-house = Пакунок { $package } назвав бота «{ $name }», а так зветься домашній.
+# $name (text), $package (text)
+refusal-bot-twice = Кілька пакунків назвали бота «{ $name }», один із них { $package }: жоден із них не гратиме.
+# $name (text), $package (text), $target (text): a place in the package
+refusal-bot-no-bot = Бот «{ $name }» з пакунка { $package } — не бот: у того, що створює { $target }, немає методу choose.
+# $name (text), $package (text), $target (text), $fault (text): in English
+refusal-bot-broken = Бота «{ $name }» з пакунка { $package } не можна взяти з { $target }: { $fault }

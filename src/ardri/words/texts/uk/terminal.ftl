@@ -409,3 +409,52 @@ terminal-failed = ПОМИЛКА: { $kind }, гра { $number }: { $fault }
 terminal-failed-record = її запис: { $path }
 # $count (number)
 terminal-more-failures = … і ще { $count }.
+
+## How fast it is: ardri bench
+
+# Heads of columns.
+terminal-head-nodes-rate = з випадком/с
+terminal-head-range = від–до
+terminal-head-mean = середнє
+terminal-head-largest = найбільше
+terminal-head-wanted = бажано
+terminal-head-measured = виміряно
+terminal-head-met = досягнуто
+
+# Heads of tables.
+terminal-bench-playing = Випадкові ігри, за секунду
+terminal-bench-operations = Одна позиція, у наносекундах
+terminal-bench-sizes = Розмір позиції, у байтах
+terminal-bench-ratios = У скільки разів швидше за інших
+terminal-bench-targets = Чого бажано досягти
+
+# $name (text): of what is done; $round (number)
+terminal-bench-round = { $name }, раунд { $round }
+terminal-bench-memory = у пам’яті
+# Behind "to_bytes()".
+terminal-bench-without = без того, що знають місця
+# $met (yes | no | unknown): whether a figure is what is wanted
+terminal-bench-met = { $met ->
+    [yes] так
+    [no] ні
+   *[unknown] не виміряно
+}
+# $rounds (number)
+terminal-what-counts-bench =
+    Медіани за { $rounds ->
+        [one] { $rounds } коло
+        [few] { $rounds } кола
+        [many] { $rounds } кіл
+       *[other] { $rounds } кола
+    }, а також найменше й найбільше; час процесора. Ігри різні: наше рішення — не те, що чуже. Рахуються рішення гравців, а час — усього циклу, разом із випадком. Вільні мали більше ніж один вибір; «усіх» — це й ті, де вибір один, навіть якщо їх робить рушій. Наші вільні рішення порівняно з вільними в catanatron та з усіма в OpenSpiel.
+
+terminal-bench-compile = Скомпільований рушій оновлюється…
+terminal-bench-install = Середовище інших програм оновлюється…
+terminal-bench-no-compiler = Тут немає компілятора C: міряється лише інтерпретований рушій.
+terminal-bench-no-source = ardri bench потребує вихідного коду Ardrí: тут немає теки bench
+# $fault (text): in English
+terminal-bench-failed = цього не можна виміряти: { $fault }
+# $path (text)
+terminal-bench-written = Числа: { $path }
+# $done (text), $all (text): numbers; $left (text): as on a clock
+terminal-bench-progress = { $done } з { $all } вимірів, ще { $left }

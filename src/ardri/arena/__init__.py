@@ -1,0 +1,1 @@
+"""The arena: matches between bots by the thousand, ratings, self-play, analysis."""
