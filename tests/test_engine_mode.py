@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import ardri.bots.search
 import ardri.rules
 
 MARKER = "# mypyc: interpreted"
@@ -19,8 +20,10 @@ COMPILED = os.environ.get("ARDRI_ENGINE") == "compiled"
 
 
 def rules_modules() -> dict[str, str]:
-    names = ["ardri.rules"]
-    names += [m.name for m in pkgutil.walk_packages(ardri.rules.__path__, "ardri.rules.")]
+    names: list[str] = []
+    for room in (ardri.rules, ardri.bots.search):
+        names.append(room.__name__)
+        names += [m.name for m in pkgutil.walk_packages(room.__path__, f"{room.__name__}.")]
     return {name: str(importlib.import_module(name).__file__) for name in names}
 
 
@@ -40,7 +43,7 @@ def test_engine_under_test_is_the_one_asked_for() -> None:
         if name != "ardri.rules.compat" and MARKER not in Path(file).read_text("utf-8")
     }
     assert not by_accident
-    assert "ardri.rules.position" in machine_code
+    assert {"ardri.rules.position", "ardri.bots.search.tree"} <= machine_code
 
 
 @pytest.mark.parametrize("wanted", ["compiled", "interpreted", "fast"])

@@ -1,8 +1,8 @@
 """How the engine is compiled: the one recipe of the wheel and of `tools/compile_rules.py`.
 
-All modules of `ardri.rules` are compiled as one group, but `compat.py` and those with the comment
-`# mypyc: interpreted` among their first lines; with them, those of the other rooms that have the
-comment `# mypyc: compiled` behind their first text.
+All modules of `ardri.rules`, and of the core of the bots' search, are compiled as one group, but
+`compat.py` and those with the comment `# mypyc: interpreted` among their first lines; with them,
+those elsewhere that have the comment `# mypyc: compiled` behind their first text.
 
 `setup.py` follows it. Needs setuptools and, to compile, the mypy that `requirements/dev.in` pins.
 """
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 GROUP = "ardri_rules"
+ROOMS = ("ardri/rules", "ardri/bots/search")
 MARKER = "# mypyc: interpreted"
 ASKS_FOR_IT = "# mypyc: compiled"
 
@@ -155,12 +156,11 @@ def asks_for_it(module: Path) -> bool:
 
 def modules(source: Path) -> list[Path]:
     """The modules to compile, relative to the source folder, in a fixed order."""
-    rules = source / "ardri" / "rules"
-    found = sorted((source / "ardri").rglob("*.py"))
+    rooms = [source / room for room in ROOMS]
     return [
         path.relative_to(source)
-        for path in found
-        if (is_compiled(path) if path.is_relative_to(rules) else asks_for_it(path))
+        for path in sorted((source / "ardri").rglob("*.py"))
+        if (is_compiled(path) if any(map(path.is_relative_to, rooms)) else asks_for_it(path))
     ]
 
 

@@ -114,7 +114,7 @@ def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     game = Record.parse(path.read_text("utf-8")).replay()
     again = ardri(tmp_path, "play", "--resume", typed="quit\n")
     assert again.returncode == 0
-    assert "You are Red. Violet (wanderer) and Blue (wanderer) are bots." in again.stdout
+    assert "You are Red. Violet (warrior) and Blue (warrior) are bots." in again.stdout
     assert Record.parse(path.read_text("utf-8")).replay().truth == game.truth
 
 
@@ -166,9 +166,9 @@ def test_a_file_of_ones_own(tmp_path: Path) -> None:
     done = ardri(tmp_path, *FOUR, "--bots", "1", typed=f"1\nsave {mine}\nquit\n")
     assert f"Saved. Go on from there with: ardri play {mine}" in done.stdout
     again = ardri(tmp_path, "play", str(mine))
-    assert "Red, Violet and Blue share this keyboard. White (wanderer) is a bot." in again.stdout
+    assert "Red, Violet and Blue share this keyboard. White (warrior) is a bot." in again.stdout
     other = ardri(tmp_path, "play", "--players", "2", typed=f"resume {mine}\nquit\n")
-    assert "White (wanderer) is a bot." in other.stdout
+    assert "White (warrior) is a bot." in other.stdout
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear mother,")
     refused = ardri(tmp_path, "play", str(mine), typed=f"save {letter}\nquit\n")
@@ -181,12 +181,12 @@ def test_without_arguments_it_asks_and_offers_to_go_on(tmp_path: Path) -> None:
     first = ardri(tmp_path, "play", typed="7\nx\n2\n3\n\n1\nquit\n")
     assert first.returncode == 0
     assert first.stdout.count("Type a number from") == 3
-    assert "Violet (wanderer) is a bot." in first.stdout
+    assert "Violet (warrior) is a bot." in first.stdout
     again = ardri(tmp_path, "play", typed="maybe\n\nquit\n")
     assert "There is an unfinished game of 2" in again.stdout
-    assert "You are Red. Violet (wanderer) is a bot." in again.stdout
+    assert "You are Red. Violet (warrior) is a bot." in again.stdout
     other = ardri(tmp_path, "play", typed="n\n\n\nquit\n")
-    assert "You are Red. Violet (wanderer) and Blue (wanderer) are bots." in other.stdout
+    assert "You are Red. Violet (warrior) and Blue (warrior) are bots." in other.stdout
     assert "Until next time." in ardri(tmp_path, "play").stdout
 
 

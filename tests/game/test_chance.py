@@ -77,3 +77,10 @@ def test_the_same_seed_gives_the_same_game(players: int) -> None:
 def test_without_a_seed_nobody_can_foresee_chance() -> None:
     assert fresh_seed() != fresh_seed()
     assert len({Game.new(4).record() for _ in range(8)}) > 1
+
+
+def test_a_share_is_less_than_one() -> None:
+    dice = Dice.seeded(4)
+    shares = [dice.share() for _ in range(1000)]
+    assert 0 <= min(shares) < 0.01
+    assert 0.99 < max(shares) < 1

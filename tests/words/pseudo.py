@@ -41,9 +41,9 @@ def _typed(word: str) -> bool:
     """Whether a word is typed as it stands, in every language."""
     bare = word.strip('.,:;()"…')
     return bare.startswith("--") or bare in {
-        *("ardri", "human", "wanderer", "human,wanderer", "Enter", "evening.ardri"),
-        *("play", "JSON", "Python", "wanderer,…", "human,wanderer,…"),
-        *("Ray", "choose", "druid@0.5", "(SVG)"),
+        *("ardri", "human", "wanderer", "human,wanderer", "human,warrior", "Enter"),
+        *("evening.ardri", "play", "JSON", "Python", "wanderer,…", "human,wanderer,…"),
+        *("human,warrior,…", "warrior", "druid", "Ray", "choose", "druid@0.5", "(SVG)"),
     }
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from ardri.bots import BOTS
 from ardri.words import Words, languages
 from ardri.words.folders import MORE
 from tests.cli.driver import ardri, kept
@@ -21,6 +22,7 @@ TYPED = {
     *("en", "XA", "JSON", "Python", "json", "uk", "lang", "seats", "bots", "players", "help"),
     *("interpreted", "compiled", "engine", "bench", "build", "figures"),
     *("arena", "Ray", "analyse", "SVG"),
+    *BOTS,
 }
 
 

@@ -7,11 +7,19 @@ from typing import Final
 
 from ardri.bots import visitors
 from ardri.bots.bot import Bot
+from ardri.bots.druid import Druid
+from ardri.bots.learned import Ardri
 from ardri.bots.visitors import BotError
 from ardri.bots.wanderer import Wanderer
+from ardri.bots.warrior import Warrior
 
-#: Each bot of the house, and how one is made from a seed.
-BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {"wanderer": Wanderer}
+#: Each bot's name, and how one is made from a seed.
+BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
+    "wanderer": Wanderer,
+    "warrior": Warrior,
+    "druid": Druid,
+    "ardri": Ardri,
+}
 
 #: The bots of the house that analyse a game, if nobody asks for another: the best first.
 BEST_FIRST: Final = ("ardri", "druid", "warrior", "wanderer")

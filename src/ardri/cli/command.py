@@ -113,7 +113,7 @@ def _about_play(words: Words) -> str:
     rows = [
         ("ardri play --players 3", say("command-example-bots")),
         ("ardri play --players 3 --bots 0", say("command-example-people")),
-        ("ardri play --seats human,wanderer,human", say("command-example-seats")),
+        ("ardri play --seats human,warrior,human", say("command-example-seats")),
         ("ardri play --resume", say("command-example-resume")),
         ("ardri play evening.ardri", say("command-example-file")),
         ("ardri play --lang uk", say("command-example-language")),

@@ -19,7 +19,7 @@ from ardri.game.game import Game
 from ardri.words import COLOURS, Words
 
 #: The bot that sits where nobody else does.
-_BOT: Final = "wanderer"
+_BOT: Final = "warrior"
 
 
 def play(options: argparse.Namespace, words: Words) -> int:

@@ -60,6 +60,10 @@ class Dice(Lots):
             word = self.word()
         return word % n
 
+    def share(self) -> float:
+        """A number from 0 up to, but not, 1."""
+        return float(self.word()) / 4294967296.0
+
     def state(self) -> tuple[i64, i64, i64, i64]:
         """The four words that ``Dice(*state)`` goes on from."""
         return self._a, self._b, self._c, self._counter

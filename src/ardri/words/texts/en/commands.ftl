@@ -1,5 +1,5 @@
 ### The command line: what its help says, and what is wrong with arguments. What begins with "ardri"
-### or with "--" is typed so; so are human, wanderer, compiled and interpreted.
+### or with "--" is typed so; so are human, the names of bots, compiled and interpreted.
 
 ## What there is
 
@@ -35,8 +35,8 @@ command-example-language = in another language
 
 command-help-saved = a saved game, or a position
 command-help-players = 2, 3 or 4 (4)
-command-help-bots = how many, or which: wanderer,… (all but one)
-command-help-seats = who sits where: human,wanderer,…
+command-help-bots = how many, or which: wanderer, warrior, druid, ardri, ever stronger (all but one)
+command-help-seats = who sits where: human,warrior,…
 command-help-resume = the last unfinished game
 command-help-seed = for the same crows and cards again
 # $known (text): all there are; $usual (text): if it is not given

@@ -1,5 +1,5 @@
 ### The command line: what its help says, and what is wrong with arguments. What begins with "ardri"
-### or with "--" is typed so; so are human, wanderer, compiled and interpreted.
+### or with "--" is typed so; so are human, the names of bots, compiled and interpreted.
 
 ## What there is
 
@@ -34,8 +34,8 @@ command-example-language = en otro idioma
 
 command-help-saved = una partida guardada, o una posición
 command-help-players = 2, 3 o 4 (4)
-command-help-bots = cuántos, o cuáles: wanderer,… (todos menos uno)
-command-help-seats = quién ocupa cada puesto: human,wanderer,…
+command-help-bots = cuántos, o cuáles: wanderer, warrior, druid, ardri, de menos a más fuerte (todos menos uno)
+command-help-seats = quién ocupa cada puesto: human,warrior,…
 command-help-resume = la última partida sin terminar
 command-help-seed = para los mismos cuervos y cartas otra vez
 # $known (text): all there are; $usual (text): if it is not given

@@ -1,5 +1,5 @@
 ### The command line: what its help says, and what is wrong with arguments. What begins with "ardri"
-### or with "--" is typed so; so are human, wanderer, compiled and interpreted.
+### or with "--" is typed so; so are human, the names of bots, compiled and interpreted.
 
 ## What there is
 
@@ -36,8 +36,8 @@ command-example-language = dans une autre langue
 
 command-help-saved = une partie sauvée, ou une position
 command-help-players = 2, 3 ou 4 (4)
-command-help-bots = combien, ou lesquels : wanderer,… (tous les joueurs sauf un)
-command-help-seats = qui est assis où : human,wanderer,…
+command-help-bots = combien, ou lesquels : wanderer, warrior, druid, ardri, du plus faible au plus fort (tous les joueurs sauf un)
+command-help-seats = qui est assis où : human,warrior,…
 command-help-resume = la dernière partie inachevée
 command-help-seed = pour les mêmes corbeaux et les mêmes cartes
 # $known (text): all there are; $usual (text): if it is not given

@@ -1,5 +1,5 @@
 ### The command line: what its help says, and what is wrong with arguments. What begins with "ardri"
-### or with "--" is typed so; so are human, wanderer, compiled and interpreted.
+### or with "--" is typed so; so are human, the names of bots, compiled and interpreted.
 
 ## What there is
 
@@ -7,6 +7,8 @@ command-about = Ardrí: silnik i dom dla gry planszowej Inis. Nieoficjalnie.
 command-about-play = gra w tym terminalu, z botami albo we własnym gronie
 command-about-simulate = wiele gier między botami i to, jak się skończyły
 command-about-bench = jak szybki jest silnik obok innych
+command-about-arena = boty przeciw botom, tysiącami: kto jest jak silny; gry z samym sobą
+command-about-analyse = skończona gra: co zrobiłby bot i kto ma jakie szanse na wygraną
 command-about-replay = gra jeszcze raz, słowami
 command-about-help = opcje polecenia
 command-commands = polecenia
@@ -15,8 +17,10 @@ command-commands = polecenia
 command-word-command = POLECENIE
 command-word-file = PLIK
 command-word-folder = KATALOG
+command-word-bot = BOT
 command-word-bots = BOTY
 command-word-seats = MIEJSCA
+command-word-address = ADRES
 
 ## ardri play
 
@@ -30,8 +34,8 @@ command-example-language = w innym języku
 
 command-help-saved = zapisana gra albo pozycja
 command-help-players = 2, 3 albo 4 (4)
-command-help-bots = ile albo które: wanderer,… (wszyscy poza jednym)
-command-help-seats = kto na którym miejscu: human,wanderer,…
+command-help-bots = ile albo które: wanderer, warrior, druid, ardri, coraz silniejsze (wszyscy poza jednym)
+command-help-seats = kto na którym miejscu: human,warrior,…
 command-help-resume = ostatnia nieskończona gra
 command-help-seed = żeby wrony i karty były znów te same
 # $known (text): all there are; $usual (text): if it is not given
@@ -59,6 +63,39 @@ command-help-part = tylko jedna N-ta pracy (1; --quick: 4)
 # $file (text)
 command-help-bench-json = dokąd trafiają liczby, jako JSON ({ $file })
 command-help-markdown = tabela jako Markdown
+
+## ardri arena
+
+command-arena-deals =
+    Każde rozdanie gra się raz w każdym ustawieniu: każdy bot ma każde miejsce z tymi samymi kartami.
+command-example-pair = dwa boty przeciw sobie
+command-example-alone = każdy sam przeciw trzem innym
+command-example-table = kto siedzi przy jednym stole
+command-example-times = bot przeciw sobie, mającemu mniej czasu
+command-example-out = po przerwaniu to samo polecenie gra dalej
+command-example-data = gry z samym sobą, zapisane do uczenia
+command-example-list = wszystkie boty, także z innych pakietów
+
+command-help-meet-bots = boty, które się spotykają; każdemu można dać własny czas (druid@0.5)
+command-help-table = własny skład stołu; można podać kilka razy
+command-help-deals = rozdań na każdy stół (100)
+command-help-seconds = na jedną decyzję (1); 0: ile bot zechce
+command-help-all-jobs = procesy (po jednym na rdzeń)
+command-help-ray = grać na tym klastrze Ray
+command-help-results = dotychczasowe gry; arena gra dalej od tego miejsca
+command-help-records = zapis każdej gry
+command-help-data = gry do uczenia; arena gra dalej od tego miejsca
+command-help-chunk = gier w jednym pliku --data (100)
+command-help-list = wszystkie boty i to, co jest z nimi nie tak
+
+## ardri analyse
+
+command-help-advisor = bot, który radzi (najlepszy z wbudowanych)
+command-help-advice-time = na każdą radę (1); 0: ile bot zechce
+command-help-playouts = światów na każdą ocenę, jeśli bot sam nie ocenia (100)
+command-help-advice-seed = żeby rady były znów te same
+command-help-analysis-json = wszystko także jako JSON
+command-help-picture = szanse także jako obraz (SVG)
 
 ## ardri replay
 

@@ -330,3 +330,25 @@ refusal-other-result = według zapisu wynik to { $said }, a w grze jest { $res
 refusal-note-broken = Wiersz { $line } się urywa i jest pominięty.
 # $line (number)
 refusal-note-cut = Zapis kończy się na wierszu { $line } bez wyniku: jest urwany.
+
+## Bots
+
+# $name (text), $known (text): the names that there are
+refusal-no-bot = nie ma takiego bota: „{ $name }”; są { $known }
+# $bot (text): as it was typed
+refusal-bot-time = { $bot }: po @ stoi czas w sekundach, jak w druid@0.5
+# $name (text), $package (text)
+refusal-bot-name =
+    Pakiet { $package } nazywa bota „{ $name }”: nazwa składa się z małych liter, cyfr i łączników.
+# $name (text), $package (text)
+refusal-bot-house =
+    Pakiet { $package } nazywa bota „{ $name }”, a tak nazywa się jeden z wbudowanych.
+# $name (text), $package (text)
+refusal-bot-twice =
+    Kilka pakietów nazywa bota „{ $name }”, jeden z nich to { $package }: żaden z nich nie zagra.
+# $name (text), $package (text), $target (text): a place in the package
+refusal-bot-no-bot =
+    Bot „{ $name }” z pakietu { $package } to nie bot: to, co tworzy { $target }, nie ma metody choose.
+# $name (text), $package (text), $target (text), $fault (text): in English
+refusal-bot-broken =
+    Nie da się wziąć bota „{ $name }” z pakietu { $package } (skąd: { $target }): { $fault }

@@ -1,5 +1,5 @@
 ### The command line: what its help says, and what is wrong with arguments. What begins with "ardri"
-### or with "--" is typed so; so are human, wanderer, compiled and interpreted.
+### or with "--" is typed so; so are human, the names of bots, compiled and interpreted.
 
 ## What there is
 
@@ -35,8 +35,8 @@ command-example-language = іншою мовою
 
 command-help-saved = збережена гра або позиція
 command-help-players = 2, 3 або 4 (4)
-command-help-bots = скільки або які: wanderer,… (усі, крім одного)
-command-help-seats = хто на якому місці: human,wanderer,…
+command-help-bots = скільки або які: wanderer, warrior, druid, ardri, від слабшого до сильнішого (усі, крім одного)
+command-help-seats = хто на якому місці: human,warrior,…
 command-help-resume = остання незавершена гра
 command-help-seed = щоб ворони й карти були ті самі
 # $known (text): all there are; $usual (text): if it is not given
