@@ -33,7 +33,7 @@ class SourceFirst(MetaPathFinder):
             return None
         for folder in path:
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
-            if spec is not None:
+            if spec is not None and spec.loader is not None:  # without: a folder, no package
                 return spec
         return None
 
