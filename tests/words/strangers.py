@@ -28,7 +28,7 @@ EVERYWHERE: Final = _words(
     games players to s N K new clans map log save undo quit
     standard discovery holders possible opening playing phase season draft frames capital true
     false null card territory chance thrown asked result draw unfinished held tray hand
-    druid analyse SVG arena data out table seconds Ray ray choose
+    druid analyse SVG arena data out table seconds Ray ray
     Geis Bard Brenn Eriu Triskel Lug en es fr pl seed
     """
 )

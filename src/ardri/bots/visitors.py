@@ -81,7 +81,11 @@ def make(visitor: Visitor, seed: int | str) -> Bot:
         raise _broken(visitor, error) from error
     if not callable(getattr(bot, "choose", None)):
         raise BrokenBot(
-            "refusal-bot-no-bot", name=visitor.name, package=visitor.package, target=visitor.target
+            "refusal-bot-no-bot",
+            name=visitor.name,
+            package=visitor.package,
+            target=visitor.target,
+            method="choose",
         )
     return bot
 

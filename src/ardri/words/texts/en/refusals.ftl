@@ -313,7 +313,7 @@ refusal-bot-name = The package { $package } calls a bot "{ $name }": a name is m
 refusal-bot-house = The package { $package } calls a bot "{ $name }", as one of the house is called.
 # $name (text), $package (text)
 refusal-bot-twice = Several packages call a bot "{ $name }", one of them { $package }: none of them can play.
-# $name (text), $package (text), $target (text): a place in the package
-refusal-bot-no-bot = The bot "{ $name }" of the package { $package } is none: what { $target } makes has no method choose.
+# $name (text), $package (text), $target (text): a place in the package, $method (text)
+refusal-bot-no-bot = The bot "{ $name }" of the package { $package } is none: what { $target } makes has no method { $method }.
 # $name (text), $package (text), $target (text), $fault (text): in English
 refusal-bot-broken = The bot "{ $name }" of the package { $package } cannot be had from { $target }: { $fault }

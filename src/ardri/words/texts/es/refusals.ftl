@@ -321,7 +321,7 @@ refusal-bot-name = El paquete { $package } llama «{ $name }» a un bot: un nomb
 refusal-bot-house = El paquete { $package } llama «{ $name }» a un bot, como se llama uno de la casa.
 # $name (text), $package (text)
 refusal-bot-twice = Varios paquetes llaman «{ $name }» a un bot, uno de ellos { $package }: ninguno puede jugar.
-# $name (text), $package (text), $target (text): a place in the package
-refusal-bot-no-bot = El bot «{ $name }» del paquete { $package } no lo es: lo que hace { $target } no tiene el método choose.
+# $name (text), $package (text), $target (text): a place in the package, $method (text)
+refusal-bot-no-bot = El bot «{ $name }» del paquete { $package } no lo es: lo que hace { $target } no tiene el método { $method }.
 # $name (text), $package (text), $target (text), $fault (text): in English
 refusal-bot-broken = El bot «{ $name }» del paquete { $package } no se puede obtener de { $target }: { $fault }

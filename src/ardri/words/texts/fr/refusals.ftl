@@ -325,7 +325,7 @@ refusal-bot-name = Le paquet { $package } nomme un bot « { $name } » : u
 refusal-bot-house = Le paquet { $package } nomme un bot « { $name } », comme un de la maison.
 # $name (text), $package (text)
 refusal-bot-twice = Plusieurs paquets nomment un bot « { $name } », dont { $package } : aucun ne peut jouer.
-# $name (text), $package (text), $target (text): a place in the package
-refusal-bot-no-bot = Le bot « { $name } » du paquet { $package } n’en est pas un : ce que fait { $target } n’a pas de méthode choose.
+# $name (text), $package (text), $target (text): a place in the package, $method (text)
+refusal-bot-no-bot = Le bot « { $name } » du paquet { $package } n’en est pas un : ce que fait { $target } n’a pas de méthode { $method }.
 # $name (text), $package (text), $target (text), $fault (text): in English
 refusal-bot-broken = Le bot « { $name } » du paquet { $package } ne vient pas de { $target } : { $fault }

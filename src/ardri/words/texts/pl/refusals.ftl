@@ -346,9 +346,9 @@ refusal-bot-house =
 # $name (text), $package (text)
 refusal-bot-twice =
     Kilka pakietów nazywa bota „{ $name }”, jeden z nich to { $package }: żaden z nich nie zagra.
-# $name (text), $package (text), $target (text): a place in the package
+# $name (text), $package (text), $target (text): a place in the package, $method (text)
 refusal-bot-no-bot =
-    Bot „{ $name }” z pakietu { $package } to nie bot: to, co tworzy { $target }, nie ma metody choose.
+    Bot „{ $name }” z pakietu { $package } to nie bot: to, co tworzy { $target }, nie ma metody { $method }.
 # $name (text), $package (text), $target (text), $fault (text): in English
 refusal-bot-broken =
     Nie da się wziąć bota „{ $name }” z pakietu { $package } (skąd: { $target }): { $fault }

@@ -343,7 +343,7 @@ refusal-bot-name = Пакунок { $package } назвав бота «{ $name }
 refusal-bot-house = Пакунок { $package } назвав бота «{ $name }», а так зветься домашній.
 # $name (text), $package (text)
 refusal-bot-twice = Кілька пакунків назвали бота «{ $name }», один із них { $package }: жоден із них не гратиме.
-# $name (text), $package (text), $target (text): a place in the package
-refusal-bot-no-bot = Бот «{ $name }» з пакунка { $package } — не бот: у того, що створює { $target }, немає методу choose.
+# $name (text), $package (text), $target (text): a place in the package, $method (text)
+refusal-bot-no-bot = Бот «{ $name }» з пакунка { $package } — не бот: у того, що створює { $target }, немає методу { $method }.
 # $name (text), $package (text), $target (text), $fault (text): in English
 refusal-bot-broken = Бота «{ $name }» з пакунка { $package } не можна взяти з { $target }: { $fault }
