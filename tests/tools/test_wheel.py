@@ -89,7 +89,8 @@ def is_plain(folder: Path) -> bool:
     """Whether it has no machine code, and is named and described like it."""
     name, files, about = contents(folder)
     machine_code = [file for file in files if file.endswith((".so", ".pyd", ".c"))]
-    required = [line for line in about.splitlines() if line.startswith("Requires-Dist")]
+    lines = [line for line in about.splitlines() if line.startswith("Requires-Dist")]
+    required = [line for line in lines if "extra ==" not in line]
     assert "ardri/rules/position.py" in files and "ardri/words/texts/en/commands.ftl" in files
     return name.endswith("-py3-none-any.whl") and not machine_code and len(required) == 1
 
