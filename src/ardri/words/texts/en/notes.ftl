@@ -98,6 +98,8 @@ note-moor-q43 =
     Kept from the round before, it may be played at the start of the Assembly, if you are asked
     something there.
 note-moor-a16 = It answers nothing: you are asked the same again, and nobody’s “no” is forgotten.
+note-moor-a29 =
+    If it leads to another draw while you choose which Tale to keep, the Tales drawn first wait.
 note-mountains-q7 =
     The owner of the clans pays, whoever moved them, and only that player can play the card: once
     for each effect, however many clans. Placed clans cost nothing.

@@ -67,6 +67,8 @@ note-moor-q19 = Cabe en cualquier decisión que se te pida, pero no mientras var
 note-moor-q31 = Solo en el primer paso de una decisión de verdad, no en medio de una jugada tuya.
 note-moor-q43 = Conservado de la ronda anterior, puede jugarse al empezar la Asamblea, si allí se te pregunta algo.
 note-moor-a16 = No responde a nada: se te pregunta otra vez lo mismo, y nadie olvida el «no» de nadie.
+note-moor-a29 =
+    Si lleva a otro robo mientras eliges qué Proeza conservar, las Proezas robadas antes esperan.
 note-mountains-q7 = Paga quien es dueño de los clanes, los mueva quien los mueva, y solo esa persona puede jugar la carta: una vez por efecto, sean cuantos sean. Los clanes colocados no cuestan nada.
 note-mountains-q8 = { -note-price }, y entonces el precio está pagado.
 note-plains-q34 = { -note-one-at-least }

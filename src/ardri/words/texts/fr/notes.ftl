@@ -113,6 +113,9 @@ note-moor-q43 =
 note-moor-a16 =
     Elle ne répond à rien : on te redemande la même chose, et le « non » des autres n’est pas
     oublié.
+note-moor-a29 =
+    Si elle mène à une autre pioche pendant que tu choisis quel Récit garder, les Récits piochés
+    d’abord attendent.
 note-mountains-q7 =
     Le propriétaire des clans paie, qui que ce soit qui les ait déplacés, et lui seul peut jouer
     la carte : une fois par effet, quel que soit le nombre de clans. Ajouter des clans ne coûte

@@ -107,6 +107,9 @@ note-moor-q43 =
     decydować.
 note-moor-a16 =
     Nie jest odpowiedzią: pytanie pada potem jeszcze raz i niczyje „nie” nie idzie w niepamięć.
+note-moor-a29 =
+    Jeśli prowadzi do kolejnego dobierania, gdy wybierasz opowieść do zatrzymania, te dobrane
+    wcześniej czekają.
 note-mountains-q7 =
     Płaci właściciel klanów, ktokolwiek je przemieścił, i tylko on może zagrać tę kartę: raz na
     efekt, niezależnie od liczby klanów. Umieszczone klany nic nie kosztują.
