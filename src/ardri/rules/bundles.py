@@ -40,7 +40,7 @@ def bundle_of(p: Position, row: i64) -> i64:
 def packet_passed(p: Position, seat: i64, taker: i64, number: i64, packet: i64) -> None:
     """A seat has passed on its packet of this number, 1 to 3, to the taker.
 
-    The vector of bundles is the position's own, for now.
+    Whoever calls has made the vector of bundles the position's own.
     """
     if p.options.players == 2:
         return
