@@ -11,7 +11,7 @@ from typing import Final, final
 
 from ardri.game.chance import Dice
 from ardri.rules.compat import i64
-from ardri.rules.engine import advance, apply, carry_out, legal, new_game, offer_again, who
+from ardri.rules.engine import apply, legal, new_game, offer_again, who
 from ardri.rules.offers import choice, listed, unknown
 from ardri.rules.options import Options
 from ardri.rules.position import CHANCE, CHANCE_ASKED, NONE, Position
@@ -40,10 +40,8 @@ class Run:
     def play(self, action: i64) -> list[i64]:
         """Make a choice; what may be chosen next."""
         p = self.position
-        carry_out(p, who(p), action)
-        advance(p)
-        if p.asked == CHANCE_ASKED:
-            throw(p, self.dice)
+        apply(p, who(p), action)
+        throw(p, self.dice)
         return self.choices()
 
 

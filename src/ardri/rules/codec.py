@@ -32,8 +32,6 @@ FORMAT: Final[i64] = 2
 #: The same without what the seats know: there is no way back from it.
 TRUTH_ONLY: Final[i64] = 3
 
-_PLACES: Final[i64] = ZONES
-
 
 def _usual() -> list[int]:
     """For each kind of frame, the numbers that most frames of it have: they are not written."""
@@ -202,11 +200,11 @@ def _write_knowledge(w: BytesWriter, p: Position) -> None:
 def _write_row(w: BytesWriter, row: vec[i64], at: i64, like: vec[i64], like_at: i64) -> None:
     """Twelve numbers: which differ from those of another row, and by what."""
     which: i64 = 0
-    for k in range(_PLACES):
+    for k in range(ZONES):
         if row[at + k] != like[like_at + k]:
             which |= BIT[k]
     _write(w, which)
-    for k in range(_PLACES):
+    for k in range(ZONES):
         difference: i64 = row[at + k] ^ like[like_at + k]
         if difference:
             _write(w, difference)
@@ -335,7 +333,7 @@ def _read_knowledge(reader: _Reader, p: Position) -> None:
 
 def _read_row(reader: _Reader, row: vec[i64], at: i64, like: vec[i64], like_at: i64) -> None:
     which: i64 = reader.below(1 << 12)
-    for k in range(_PLACES):
+    for k in range(ZONES):
         difference: i64 = 0
         if which & BIT[k]:
             difference = reader.one()
