@@ -18,6 +18,21 @@ from tools import engine
 
 COMPILED = os.environ.get("ARDRI_COMPILE") == "1"
 
+#: fluent.runtime reads the texts, the others are the server's. The engine and the match need the
+#: standard library alone: who only imports those loads nothing of this.
+REQUIRES = (
+    "fluent.runtime>=0.4,<0.5",
+    "starlette>=1.10,<2",
+    "uvicorn>=0.54,<1",
+    "websockets>=17.4,<18",
+    "msgspec>=0.22,<0.23",
+    "sqlalchemy[asyncio]>=2.1,<2.2",
+    "aiosqlite>=0.22,<0.23",
+    "alembic>=1.16,<2",
+    "argon2-cffi>=25",
+    "prometheus-client>=0.22",
+)
+
 
 class BuildEngine(build_ext):  # type: ignore[misc]
     """Compiles the engine; nothing is generated before it is to be built."""
@@ -56,9 +71,7 @@ with tempfile.TemporaryDirectory(prefix="ardri-build-") as folder:
     if {"bdist_wheel", "sdist"} & set(sys.argv):
         options["egg_info"] = {"egg_base": folder}
     setup(
-        # fluent.runtime reads the texts; the engine and the match need the standard library alone.
-        install_requires=["fluent.runtime>=0.4,<0.5"]
-        + (engine.run_requirements() if COMPILED else []),
+        install_requires=[*REQUIRES] + (engine.run_requirements() if COMPILED else []),
         # In the place of those that BuildEngine finds: the wheel's name has to tell of them.
         ext_modules=[Extension("ardri.rules", [])] if COMPILED else [],
         cmdclass={"build_ext": BuildEngine},

@@ -37,6 +37,12 @@ FILES: Final = {
     "chapter": "rules",
     "gloss": "glossary",
     "legend": "legends",
+    "account": "account",
+    "seating": "seating",
+    "match": "match",
+    "http": "http",
+    "page": "page",
+    "board": "board",
 }
 #: Read with every language: what any text may refer to.
 BASIC: Final = ("language", "names")

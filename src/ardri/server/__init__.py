@@ -1,0 +1,1 @@
+"""The server: accounts, tables, seats, storage, HTTP and WebSocket. ``docs/server.md``."""
