@@ -104,7 +104,8 @@ def test_taking_back_is_done_once() -> None:
     assert "play bard" in t.offered(0)
     # Nor does it take back what was done after it was asked for.
     t.play(0, "play migration")
-    refused("stale", t.undo, 0, made + 1)
+    assert t.undo(0, made + 1).again
+    refused("stale", t.undo, 0, made + 2)
 
 
 def test_there_may_be_nothing_to_take_back() -> None:
