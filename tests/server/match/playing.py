@@ -19,8 +19,11 @@ FOUR = {"valley": "2 1 1 1 capital", "cove": "0 1 2 0"}
 
 def start_of(position: dict[str, Any] | None = None, **given: Any) -> Start:
     """A start: with sealed windows, people at all seats, and no time to lose."""
-    chosen = {name: given.pop(name) for name in ("players", "windows") if name in given}
-    rules = Rules(**{"round_limit": 12, **chosen})
+    chosen: dict[str, Any] = {"round_limit": 12}
+    for name in ("players", "windows"):
+        if name in given:
+            chosen[name] = given.pop(name)
+    rules = Rules(**chosen)
     players = len(position["players"]) if position else rules.players
     parts: dict[str, Any] = {
         "rules": rules,

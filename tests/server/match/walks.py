@@ -1,4 +1,4 @@
-"""Matches at random: people and bots who play, give orders, take back, repeat themselves and err."""
+"""Matches at random: seats that play, give orders, take back, repeat themselves and err."""
 
 from __future__ import annotations
 
