@@ -260,6 +260,7 @@ def play_on(players: int, seed: int, steps: int, viewer: int, most: int) -> tupl
     return worlds.compared, worlds.begun
 
 
+@pytest.mark.slow
 @given(**GAMES)
 def test_worlds_that_differ_in_the_unknown_give_the_same_stream(
     players: int, seed: int, steps: int, viewer: int
