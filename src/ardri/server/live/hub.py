@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, final
 from ardri.server.live.outbox import Outbox
 from ardri.server.live.stream import Stream
 from ardri.server.schema.common import Account
-from ardri.server.schema.socket import ToClient, Update
+from ardri.server.schema.socket import Update
 
 #: A seat, or None for the spectators.
 Place: TypeAlias = int | None
@@ -41,10 +41,6 @@ class Room:
         self.streams: Final[dict[Place, Stream]] = {}
         self.clients: Final[dict[Client, set[Place]]] = {}
 
-    def accounts(self) -> frozenset[str]:
-        """Who is here."""
-        return frozenset(client.account.id for client in self.clients)
-
 
 @final
 class Hub:
@@ -55,10 +51,6 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         #: Told of a table when somebody has come to it or left it.
         self.moved: Callable[[str], None] = lambda table: None
-
-    def room(self, table: str) -> Room | None:
-        """A table that somebody is at, or was lately."""
-        return self._rooms.get(table)
 
     def at(self, table: str) -> list[Client]:
         """Who is at a table."""
@@ -92,6 +84,26 @@ class Hub:
         if not room.clients and not room.streams:
             del self._rooms[table]
         return True
+
+    def places(self, client: Client, table: str) -> list[Place]:
+        """Where somebody is at a table."""
+        room = self._rooms.get(table)
+        return [] if room is None else sorted(room.clients.get(client, ()), key=repr)
+
+    def follows(self, client: Client, table: str, place: Place) -> bool:
+        """Whether somebody is being shown a stream."""
+        room = self._rooms.get(table)
+        stream = None if room is None else room.streams.get(place)
+        return stream is not None and client.outbox in stream.followers
+
+    def accounts(self, table: str) -> frozenset[str]:
+        """Who is at a table."""
+        return frozenset(client.account.id for client in self.at(table))
+
+    @property
+    def tables(self) -> list[str]:
+        """The tables that somebody is at."""
+        return [table for table, room in self._rooms.items() if room.clients]
 
     def part(self, client: Client) -> None:
         """A connection is gone."""
@@ -131,10 +143,3 @@ class Hub:
             room.streams.clear()
             if not room.clients:
                 del self._rooms[table]
-
-    def tell(self, table: str, message: Callable[[Client], ToClient | None]) -> None:
-        """Send everybody at a table a message of their own."""
-        for client in self.at(table):
-            told = message(client)
-            if told is not None:
-                client.outbox.send(told)

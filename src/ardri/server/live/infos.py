@@ -12,10 +12,10 @@ from ardri.server.storage import SeatRow, TableRow
 def info_of(
     table: TableRow,
     account: str | None,
-    here: Collection[str],
+    here: Collection[int],
     match: Match | None = None,
 ) -> TableInfo:
-    """`here`: the accounts that are here. `match`: how far it is told, if further than the row."""
+    """`here`: the seats whose people are here. `match`: how far it is told, if further than the row."""
     yours = table.seats_of(account)
     info = TableInfo(
         id=table.id,
@@ -43,12 +43,12 @@ def info_of(
     return info
 
 
-def _seat(seat: SeatRow, here: Collection[str]) -> SeatInfo:
+def _seat(seat: SeatRow, here: Collection[int]) -> SeatInfo:
     if seat.bot is not None:
         return SeatInfo(seat.seat, "bot", seat.bot, bot=seat.bot, ready=True, here=True)
     if seat.account is None:
         return SeatInfo(seat.seat, "open")
-    present = seat.account in here
+    present = seat.seat in here
     return SeatInfo(
         seat.seat, "person", seat.name, account=seat.account, ready=seat.ready, here=present
     )
