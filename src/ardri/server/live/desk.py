@@ -24,5 +24,7 @@ class Desk:
     bots: Bots
     #: Told of a table whose match has gone on.
     changed: Callable[[Keeper], None]
+    #: Seconds that a table is left to the process that wrote last.
+    grace: float
     #: Seconds since 1970.
     now: Callable[[], float] = field(default=time.time)

@@ -14,7 +14,7 @@ from ardri.server.live.presence import Presence
 from ardri.server.live.shelf import Shelf
 from ardri.server.match.match import Match
 from ardri.server.schema.common import TableInfo
-from ardri.server.schema.refusals import Refusal, tell
+from ardri.server.schema.refusals import Refusal
 from ardri.server.schema.socket import Gone, State, Table
 from ardri.server.storage import TableRow
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from ardri.server.live.desk import Desk
+from ardri.server.match.digest import Differs
 from ardri.server.match.entries import Entry
 from ardri.server.match.match import Match
 from ardri.server.match.start import Start
@@ -79,11 +80,15 @@ class Gallery:
         then = self._desk.now() - self._delay
         seen = False
         while self._coming and self._coming[0].at <= then:
-            step = self._match.follow(self._coming.popleft())
+            try:
+                step = self._match.follow(self._coming.popleft())
+            except Differs:
+                self.close()  # the keeper says so
+                return
             self._match = step.match
-            update = step.updates.get(None)
-            if update is not None:
-                self._desk.hub.publish(self._table, None, update)
+            news = step.updates.get(None)
+            if news is not None:
+                self._desk.hub.publish(self._table, None, news.update(self._table))
             seen = True
         if self._coming:
             wait = self._coming[0].at - then

@@ -47,10 +47,23 @@ class Hub:
     """All tables with somebody at them, in this process."""
 
     def __init__(self) -> None:
-        self.clients: Final[set[Client]] = set()
+        self._clients: dict[str, set[Client]] = {}
         self._rooms: dict[str, Room] = {}
         #: Told of a table when somebody has come to it or left it.
         self.moved: Callable[[str], None] = lambda table: None
+
+    @property
+    def clients(self) -> list[Client]:
+        """Everybody who is connected."""
+        return [client for clients in self._clients.values() for client in clients]
+
+    def of(self, account: str) -> list[Client]:
+        """The connections of an account."""
+        return list(self._clients.get(account, ()))
+
+    def come(self, client: Client) -> None:
+        """There is a new connection."""
+        self._clients.setdefault(client.account.id, set()).add(client)
 
     def at(self, table: str) -> list[Client]:
         """Who is at a table."""
@@ -107,7 +120,10 @@ class Hub:
 
     def part(self, client: Client) -> None:
         """A connection is gone."""
-        self.clients.discard(client)
+        mine = self._clients.get(client.account.id, set())
+        mine.discard(client)
+        if not mine:
+            self._clients.pop(client.account.id, None)
         for table, place in list(client.follows):
             self.leave(client, table, place)
 

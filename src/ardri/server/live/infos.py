@@ -15,7 +15,7 @@ def info_of(
     here: Collection[int],
     match: Match | None = None,
 ) -> TableInfo:
-    """`here`: the seats whose people are here. `match`: how far it is told, if further than the row."""
+    """`here`: the seats whose people are. `match`: how far it is told to be, if not as stored."""
     yours = table.seats_of(account)
     info = TableInfo(
         id=table.id,

@@ -19,8 +19,9 @@ from ardri.server.live import metrics
 from ardri.server.live.desk import Desk
 from ardri.server.live.gallery import Gallery
 from ardri.server.live.prompter import Prompter
+from ardri.server.match.digest import Differs
 from ardri.server.match.entries import Entry
-from ardri.server.match.match import Differs, Match, Step
+from ardri.server.match.match import Match, Step
 from ardri.server.schema.refusals import Refusal
 from ardri.server.storage import NotWritten, TableRow
 from ardri.words import Saying
@@ -57,7 +58,10 @@ class Keeper:
         """`at`: when its last entry was written. `differs`: its log leads elsewhere from there."""
         assert table.start is not None, "it has begun"
         self.id: Final = table.id
+        self.start: Final = table.start
+        #: Who sits there, and how lists have it.
         self.table = table
+        self.bots: Final = {s.seat: s.bot for s in table.seats if s.bot is not None}
         #: What its log says; of a broken one, as far as it can be followed.
         self.match = match
         self.differs = differs
@@ -93,6 +97,11 @@ class Keeper:
         """Whether nobody would notice if it were gone."""
         busy = self._working or not self._wishes.empty() or self._prompter.busy
         return not busy and not self._desk.hub.at(self.id)
+
+    @property
+    def due(self) -> float | None:
+        """When it will have gone on by itself; None, if people owe something first."""
+        return self._prompter.due
 
     # ------------------------------------------------------------------ what others ask of it
 
@@ -229,7 +238,7 @@ class Keeper:
         self._news = True
         for seat, update in step.updates.items():
             if seat is not None or self.gallery is None:
-                self._desk.hub.publish(self.id, seat, update)
+                self._desk.hub.publish(self.id, seat, update.update(self.id))
         if self.gallery is not None:
             self.gallery.add(entry)
 

@@ -21,11 +21,6 @@ MESSAGES: Final = 256
 SIZE: Final = 2_000_000
 
 
-@final
-class Closed(Exception):
-    """Nothing comes any more."""
-
-
 @dataclass(frozen=True, slots=True)
 class End:
     """How a connection ends: its code, and what is said before."""
@@ -90,11 +85,11 @@ class Outbox:
         self._free.set()
         self._ended.set()
 
-    async def next(self) -> str:
-        """What is to be sent next; `Closed` after the last."""
+    async def next(self) -> str | None:
+        """What is to be sent next; None after the last."""
         while not self._waiting:
             if self._end is not None:
-                raise Closed
+                return None
             self._ready.clear()
             await self._ready.wait()
         text = self._waiting.popleft()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final, Protocol, final
 
 from ardri.server.live.hub import Hub
 from ardri.server.storage import Bell, Note, TableRow
@@ -20,6 +20,16 @@ AGAIN: Final = 45.0
 FORGOTTEN: Final = 100.0
 #: In a note's place of seats: say who is with you.
 ASK: Final = "?"
+
+
+class Listener(Protocol):
+    """Who is told what the others say."""
+
+    def moved(self, table: str) -> None:
+        """Somebody has come to a table, or left it."""
+
+    def say_again(self, table: str) -> None:
+        """The others want to know who is at a table here."""
 
 
 @final
@@ -37,8 +47,9 @@ class Presence:
         self._me = secrets.token_hex(4)
         #: By table and process: its seats, and when it said so.
         self._elsewhere: dict[str, dict[str, tuple[frozenset[int], float]]] = {}
-        #: By table: what was said last.
-        self._said: dict[str, str] = {}
+        #: By table: the seats that were said last, and those that were told here.
+        self._said: dict[str, frozenset[int]] = {}
+        self._told: dict[str, frozenset[int]] = {}
 
     def seats(self, table: TableRow) -> frozenset[int]:
         """The seats whose people are at a table, here or elsewhere."""
@@ -48,32 +59,40 @@ class Presence:
                 there |= seats
         return there
 
-    def say(self, table: TableRow, again: bool = False) -> None:
-        """Tell the others who is here, if that has changed; or in any case."""
-        if not self._shared:
-            return
-        seats = "".join([str(seat) for seat in sorted(self._here(table))])
-        said = self._said.get(table.id)
-        if said is None and self._hub.at(table.id):
+    def moved(self, table: TableRow) -> bool:
+        """Somebody has come or gone; whether that is news to those who are here."""
+        here = self._here(table)
+        if self._shared and table.id not in self._said and self._hub.at(table.id):
             self._ring(table.id, ASK)
-        if again or seats != (said or ""):
-            self._ring(table.id, seats)
+        if here != self._said.get(table.id, frozenset()):
+            self.say(table)
         if self._hub.at(table.id):
-            self._said[table.id] = seats
+            self._said[table.id] = here
         else:
-            self._said.pop(table.id, None)
-            self._elsewhere.pop(table.id, None)
+            for known in (self._said, self._elsewhere, self._told):
+                known.pop(table.id, None)
+            return False
+        news = self._told.get(table.id) != self.seats(table)
+        self._told[table.id] = self.seats(table)
+        return news
 
-    def heard(self, note: Note) -> tuple[str, bool]:
-        """What another process says; of which table, and whether it wants to know who is here."""
-        table, process, seats = (*note.id.split(" "), "", "")[:3]
-        if process == self._me or not self._hub.at(table):
-            return table, False
+    def say(self, table: TableRow) -> None:
+        """Tell the others who is here."""
+        if self._shared:
+            self._ring(table.id, "".join([str(seat) for seat in sorted(self._here(table))]))
+
+    def heard(self, note: Note, tidings: Listener) -> None:
+        """What another process says of a table."""
+        table, _, said = note.id.partition(" ")
+        process, _, seats = said.partition(" ")
+        if not self._hub.at(table):
+            return
         if seats == ASK:
-            return table, True
+            tidings.say_again(table)
+            return
         known = frozenset(int(seat) for seat in seats if seat in "0123")
         self._elsewhere.setdefault(table, {})[process] = (known, self._clock())
-        return table, False
+        tidings.moved(table)
 
     def _here(self, table: TableRow) -> frozenset[int]:
         accounts = self._hub.accounts(table.id)

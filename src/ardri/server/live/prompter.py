@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from ardri.server.live.keeper import Keeper
 
 LOG: Final = logging.getLogger(__name__)
-#: How long to leave it to whoever wrote last, in seconds, besides what a bot may think.
-GRACE: Final = 3.0
 #: Before the next attempt, when a table would not take what its bot has decided.
 PAUSE: Final = (0.2, 1.0, 5.0, 30.0)
 
@@ -41,8 +39,20 @@ class Prompter:
 
     @property
     def busy(self) -> bool:
-        """Whether the table will go on by itself."""
-        return bool(self._thinking) or self._timer is not None
+        """Whether the table goes on by itself, and that is our concern."""
+        return self._keeper.mine and (bool(self._thinking) or self._timer is not None)
+
+    @property
+    def due(self) -> float | None:
+        """When the table will have gone on by itself, if it does."""
+        keeper = self._keeper
+        if keeper.broken or keeper.match.over:
+            return None
+        due = keeper.match.due()
+        if any(keeper.match.decision(seat) is not None for seat in keeper.bots):
+            thought = self._desk.now() + self._desk.bots.seconds
+            due = thought if due is None else min(due, thought)
+        return due
 
     def look(self) -> None:
         """Something has changed: see who owes what now."""
@@ -54,7 +64,7 @@ class Prompter:
             self.stop()
             return
         self._look_at_window(keeper.match)
-        for seat, bot in keeper.table.bots.items():
+        for seat, bot in keeper.bots.items():
             owes = keeper.match.decision(seat) is not None
             if owes and seat not in self._thinking:
                 task = asyncio.create_task(self._think(seat, bot), name=f"bot {keeper.id} {seat}")
@@ -92,8 +102,9 @@ class Prompter:
         """How long to leave it to others: not at all, if we wrote last."""
         if self._keeper.mine:
             return 0.0
-        wait = GRACE + thinking + self._keeper.at - self._desk.now()
-        return max(0.0, wait + random.uniform(0, GRACE))
+        grace = self._desk.grace
+        wait = grace + thinking + self._keeper.at - self._desk.now()
+        return max(0.0, wait + random.uniform(0, grace))
 
     # ------------------------------------------------------------------ bots
 
@@ -126,7 +137,7 @@ class Prompter:
 
     def _seed(self, seat: int) -> str:
         """A bot's own seed: nobody can tell it from another's."""
-        secret = f"{self._keeper.table.secret} bot {seat}"
+        secret = f"{self._keeper.start.secret} bot {seat}"
         return hashlib.sha256(secret.encode()).hexdigest()
 
 

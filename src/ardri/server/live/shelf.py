@@ -10,9 +10,10 @@ from typing import Final, final
 from ardri.server.live import metrics
 from ardri.server.live.desk import Desk
 from ardri.server.live.keeper import Keeper
-from ardri.server.match.match import Differs, Match
-from ardri.server.match.start import Start
+from ardri.server.match.digest import Differs
 from ardri.server.match.entries import Entry
+from ardri.server.match.match import Match
+from ardri.server.match.start import Start
 from ardri.server.schema.refusals import Refusal
 from ardri.server.storage import TableRow
 from ardri.words import Saying

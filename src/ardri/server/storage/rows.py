@@ -134,7 +134,8 @@ def table_of(row: Row[Any], seats: list[SeatRow]) -> TableRow:
     rules = _RULES.decode(row.rules)
     start = None
     if row.seed is not None:
-        start = Start(rules, row.seed, row.secret, row.pace, row.rules_version)
+        people = tuple([seat.seat for seat in seats if seat.bot is None])
+        start = Start(rules, row.seed, row.secret, row.pace, row.rules_version, people)
     return TableRow(
         id=row.id,
         rules=rules,
