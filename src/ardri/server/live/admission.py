@@ -36,7 +36,7 @@ def check_place(table: TableRow, account: str, place: Place) -> None:
 def check_begun(table: TableRow) -> TableRow:
     """Nothing is played while people gather."""
     if table.start is None:
-        raise Refusal("too-late" if table.state == "over" else "stale", Saying("match-not-begun"))
+        raise Refusal("too-early", Saying("match-not-begun"))
     return table
 
 

@@ -103,9 +103,10 @@ class Live:
         self, account: Account, known: Callable[[], Awaitable[Account | None]]
     ) -> Client:
         """A new connection of an account; `known` says who it belongs to by now, if to anybody."""
-        full = len(self._hub.clients) >= self._terms.sockets
-        if full or len(self._hub.of(account.id)) >= self._terms.account_sockets:
-            raise Refusal("busy", Saying("match-full" if full else "match-many-sockets"))
+        if len(self._hub.clients) >= self._terms.sockets:
+            raise Refusal("busy", Saying("match-full"))
+        if len(self._hub.of(account.id)) >= self._terms.account_sockets:
+            raise Refusal("too-many", Saying("match-many-sockets"))
         client = Client(account, Outbox(), known)
         self._hub.come(client)
         metrics.SOCKETS.inc()
@@ -129,7 +130,7 @@ class Live:
         `follows` is told the version before anything is sent.
         """
         if len(client.follows) >= self._terms.follows and (table, place) not in client.follows:
-            raise Refusal("busy", Saying("match-many-tables", most=self._terms.follows))
+            raise Refusal("too-many", Saying("match-many-tables"))
         row = await self._entrance.join(client, table, place, since, follows)
         await self._talk.greet(client, row)
 

@@ -48,7 +48,7 @@ class Waiting:
     async def asked(self, account: str, wait: float) -> list[Asked]:
         """An account's seats that owe a decision; waits for one, at most so many seconds."""
         if self._count[account] >= self._most:
-            raise Refusal("too-fast", Saying("match-waiting", most=self._most))
+            raise Refusal("too-many", Saying("match-waiting"))
         bell = asyncio.Event()
         self._count[account] += 1
         self._bells.setdefault(account, set()).add(bell)

@@ -57,7 +57,7 @@ class SocketEndpoint:
         try:
             client = await live.connect(account, lambda: self._authenticate(websocket))
         except Refusal as refusal:
-            await _deny(websocket, 503, refusal)
+            await _deny(websocket, 409 if refusal.code == "too-many" else 503, refusal)
             return
         try:
             await websocket.accept()

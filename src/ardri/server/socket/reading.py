@@ -39,7 +39,7 @@ def read(text: str | None) -> FromClient:
     if text is None:
         raise Malformed(None, Refusal("malformed", Saying("match-binary")))
     if len(text) > LONGEST:
-        raise Malformed(None, Refusal("malformed", Saying("match-too-long", most=LONGEST)))
+        raise Malformed(None, Refusal("malformed", Saying("match-too-long")))
     try:
         message: FromClient = _READER.decode(text)
     except _FAULTS as fault:
