@@ -97,6 +97,11 @@ class Live:
         await self._errands.stop()
         await self._bots.stop()
 
+    @property
+    def kept(self) -> list[str]:
+        """The tables that are in memory."""
+        return [keeper.id for keeper in self._shelf.all]
+
     # ------------------------------------------------------------------ connections
 
     async def connect(
