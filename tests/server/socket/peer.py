@@ -45,6 +45,10 @@ class Peer:
         await self.connection.close()
         await self._task
 
+    def stop_listening(self) -> None:
+        """Read nothing any more: what comes piles up before the door."""
+        self._task.cancel()
+
     async def __aenter__(self) -> Peer:
         return self
 
