@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import bindparam, or_, update
 
 from ardri.server.storage.database import Database
 from ardri.server.storage.layout import tables
@@ -27,7 +27,14 @@ LATER: Final = 2.0
 
 UPDATE: Final = (
     update(tables)
-    .where(tables.c.id == bindparam("which"), tables.c.version < bindparam("reached"))
+    .where(
+        tables.c.id == bindparam("which"),
+        or_(
+            tables.c.version < bindparam("reached"),
+            # Of a game that has just begun nothing is noted yet, although its version is.
+            (tables.c.version == bindparam("reached")) & (tables.c.asked != bindparam("whose")),
+        ),
+    )
     .values(
         version=bindparam("reached"),
         asked=bindparam("whose"),
