@@ -27,7 +27,7 @@ def seats_of(sitting: Sequence[Account | str | None]) -> list[SeatRow]:
     return [
         SeatRow(n, bot=one)
         if isinstance(one, str)
-        else SeatRow(n, None if one is None else one.id, ready=True)
+        else SeatRow(n, None if one is None else one.id, ready=one is not None)
         for n, one in enumerate(sitting)
     ]
 

@@ -18,7 +18,10 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 DOCS = Path(__file__).parents[3] / "docs" / "server-bots.md"
 
 
-async def test_the_bot_of_the_docs_plays_a_game(url: str, storage: Storage, tmp_path: Path) -> None:
+async def test_the_bot_of_the_docs_plays_a_game(
+    url: str, storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ardri.server.tables.begin.PACE", 0.05)
     (program,) = re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
     (tmp_path / "bot.py").write_text(program, "utf-8")
     people = [await person(storage, name) for name in ("Botann", "Botbran")]
