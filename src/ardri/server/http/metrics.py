@@ -13,7 +13,7 @@ from prometheus_client import (
     Histogram,
     generate_latest,
 )
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import Scope
@@ -56,5 +56,11 @@ def exposition() -> Response:
     registry: CollectorRegistry = REGISTRY
     if os.environ.get(SHARED):
         registry = CollectorRegistry()
-        MultiProcessCollector(registry)
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return Response(generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+def forget(pid: int) -> None:
+    """A process that shared the port is no more: what it had open does not count any longer."""
+    if os.environ.get(SHARED):
+        mark_process_dead(pid)  # type: ignore[no-untyped-call]

@@ -1,4 +1,4 @@
-"""The sockets that a server listens at: bound before anything else, so that nobody is in the way."""
+"""The sockets that a server listens at: bound first, so that nobody comes in between."""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ A setting has one name: ``bot_workers`` is ``--bot-workers`` and ``ARDRI_BOT_WOR
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
-from dataclasses import MISSING, Field, dataclass, field, fields
-from typing import Any, Final, Literal, TypeAlias, final
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Annotated, Any, Final, Literal, TypeAlias, final, get_type_hints
 
 from ardri.server.schema.refusals import Refusal
 from ardri.server.settings import values
@@ -18,14 +18,18 @@ from ardri.words import Saying
 #: How the name of a setting begins in the environment.
 PREFIX: Final = "ARDRI_"
 
-Choice: TypeAlias = Literal["auto", "yes", "no"]
-Readers: TypeAlias = Literal["local", "off", "all"]
-Form: TypeAlias = Literal["auto", "text", "json"]
-Level: TypeAlias = Literal["debug", "info", "warning", "error"]
-
-
-def _setting(reader: values.Reader, usual: Any = MISSING) -> Any:
-    return field(default=usual, metadata={"reader": reader})
+# A type, and how it is read.
+Database: TypeAlias = Annotated[str, values.database]
+Host: TypeAlias = Annotated[str, values.host]
+Origins: TypeAlias = Annotated[tuple[str, ...], values.origins]
+Networks: TypeAlias = Annotated[tuple[str, ...], values.networks]
+Choice: TypeAlias = Annotated[Literal["auto", "yes", "no"], values.one_of("auto", "yes", "no")]
+Readers: TypeAlias = Annotated[Literal["local", "off", "all"], values.one_of("local", "off", "all")]
+Form: TypeAlias = Annotated[Literal["auto", "text", "json"], values.one_of("auto", "text", "json")]
+Level: TypeAlias = Annotated[
+    Literal["debug", "info", "warning", "error"],
+    values.one_of("debug", "info", "warning", "error"),
+]
 
 
 @final
@@ -34,38 +38,38 @@ class Settings:
     """How a server runs. ``Settings.read`` makes one; the values here are the usual ones."""
 
     #: Where everything is kept, as SQLAlchemy's asynchronous drivers want it.
-    database: str = _setting(values.database)
+    database: Database
     #: The address to listen at, and the port; 0: any that is free.
-    host: str = _setting(values.host, "127.0.0.1")
-    port: int = _setting(values.whole(0, 65535), 8063)
+    host: Host = "127.0.0.1"
+    port: Annotated[int, values.whole(0, 65535)] = 8063
     #: Processes that share the port.
-    workers: int = _setting(values.whole(1, 64), 1)
+    workers: Annotated[int, values.whole(1, 64)] = 1
     #: The addresses that people type, as in https://inis.example; none: as the browser says.
-    origins: tuple[str, ...] = _setting(values.origins, ())
+    origins: Origins = ()
     #: Whether cookies go over https alone; "auto": if the page came over https.
-    secure_cookies: Choice = _setting(values.one_of("auto", "yes", "no"), "auto")
+    secure_cookies: Choice = "auto"
     #: Networks whose X-Forwarded-For and X-Forwarded-Proto are believed.
-    trusted_proxies: tuple[str, ...] = _setting(values.networks, ())
+    trusted_proxies: Networks = ()
     #: Processes in which bots think; 0: one less than the machine has cores, but one at least.
-    bot_workers: int = _setting(values.whole(0, 256), 0)
+    bot_workers: Annotated[int, values.whole(0, 256)] = 0
     #: How long a bot may think about a decision, in seconds.
-    bot_seconds: float = _setting(values.number(0.01, 600), 1.0)
+    bot_seconds: Annotated[float, values.number(0.01, 600)] = 1.0
     #: How long a sealed window stays shut, in seconds, give or take a half.
-    pace: float = _setting(values.number(0, 60), 3.0)
+    pace: Annotated[float, values.number(0, 60)] = 3.0
     #: How much faster than usual one may ask; 0: without a limit.
-    limits: float = _setting(values.number(0, 1000), 1.0)
+    limits: Annotated[float, values.number(0, 1000)] = 1.0
     #: Sockets that one process holds at once, and one account in it.
-    sockets: int = _setting(values.whole(1, 1_000_000), 5000)
-    account_sockets: int = _setting(values.whole(1, 10_000), 20)
+    sockets: Annotated[int, values.whole(1, 1_000_000)] = 5000
+    account_sockets: Annotated[int, values.whole(1, 10_000)] = 20
     #: Who may read /metrics: whoever asks from this machine, nobody, everybody.
-    metrics: Readers = _setting(values.one_of("local", "off", "all"), "local")
+    metrics: Readers = "local"
     #: How the log is written; "auto": for people at a terminal, else as JSON.
-    log: Form = _setting(values.one_of("auto", "text", "json"), "auto")
-    log_level: Level = _setting(values.one_of("debug", "info", "warning", "error"), "info")
+    log: Form = "auto"
+    log_level: Level = "info"
     #: How long what goes on may take to end when the server stops, in seconds.
-    grace: float = _setting(values.number(0, 600), 10.0)
+    grace: Annotated[float, values.number(0, 600)] = 10.0
     #: Whether a browser is opened.
-    open: bool = _setting(values.yes_or_no, False)
+    open: Annotated[bool, values.yes_or_no] = False
     #: The settings that somebody has given, by name: the others have their usual value.
     given: frozenset[str] = frozenset()
 
@@ -82,8 +86,7 @@ class Settings:
         """
         found: dict[str, Any] = {}
         given: set[str] = set()
-        for one in _settings():
-            name = one.name
+        for name in NAMES:
             said = flags.get(name)
             source = flag(name)
             if said is None and environment.get(variable(name)):
@@ -93,7 +96,7 @@ class Settings:
             elif usual is not None:
                 said = usual.get(name)
             if said is not None:
-                found[name] = _read(one, source, said)
+                found[name] = _read(name, source, said)
         if "database" not in found:
             raise Refusal("setting", Saying("http-setting-missing", name=flag("database")))
         settings = cls(**found, given=frozenset(given))
@@ -105,6 +108,11 @@ class Settings:
     def embedded(self) -> bool:
         """Whether the database is a file of one process alone."""
         return self.database.startswith("sqlite")
+
+    @property
+    def file(self) -> str:
+        """Where an embedded database lies."""
+        return self.database.partition(":///")[2].partition("?")[0]
 
 
 def flag(name: str) -> str:
@@ -119,7 +127,7 @@ def variable(name: str) -> str:
 
 def usual(name: str) -> str:
     """What a setting is if nobody says, as one would write it; "" if nothing."""
-    value = next(one.default for one in _settings() if one.name == name)
+    value = next(one.default for one in fields(Settings) if one.name == name)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, float):
@@ -127,19 +135,21 @@ def usual(name: str) -> str:
     return str(value) if isinstance(value, str | int) else ""
 
 
-def _settings() -> Iterator[Field[Any]]:
-    return (one for one in fields(Settings) if "reader" in one.metadata)
-
-
-def _read(one: Field[Any], source: str, said: str) -> object:
+def _read(name: str, source: str, said: str) -> object:
     try:
-        return one.metadata["reader"](said.strip())
+        return _READERS[name](said.strip())
     except values.Fault as fault:
         saying = Saying("http-setting", name=source, fault=fault.saying)
         raise Refusal("setting", saying) from None
 
 
+#: How each is read: what stands beside its type.
+_READERS: Final[dict[str, values.Reader]] = {
+    name: kind.__metadata__[0]
+    for name, kind in get_type_hints(Settings, include_extras=True).items()
+    if hasattr(kind, "__metadata__")
+}
 #: The names of all settings, in the order in which they are told.
-NAMES: Final = tuple([one.name for one in _settings()])
+NAMES: Final = tuple(_READERS)
 #: The settings that are yes or no: a flag alone says yes.
 SWITCHES: Final = tuple([name for name in NAMES if usual(name) in ("yes", "no")])

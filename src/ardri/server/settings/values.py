@@ -57,7 +57,9 @@ def number(least: float, most: float) -> Reader:
         except ValueError:
             value = math.nan
         if not least <= value <= most:
-            raise Fault(Saying("http-setting-number", value=said, least=f"{least:g}", most=f"{most:g}"))
+            raise Fault(
+                Saying("http-setting-number", value=said, least=f"{least:g}", most=f"{most:g}")
+            )
         return value
 
     return read
