@@ -130,6 +130,8 @@ class Sealed(Wire):
     answer: str | None
     #: The seats that were asked; who has answered is nobody's business.
     asked: list[int]
+    #: Which window of this match: one that asks anew has another number.
+    window: int
 
 
 class Position(Wire):
