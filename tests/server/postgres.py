@@ -81,6 +81,8 @@ class Cluster:
                 "listen_addresses": "127.0.0.1",
                 "unix_socket_directories": "",
                 "max_connections": 200,
+                # What is killed here are processes, never the machine: the disk need not keep up.
+                "fsync": "off",
             }
             options = [f"--{name}={value}" for name, value in settings.items()]
             with self.log.open("ab") as log:

@@ -10,7 +10,7 @@ from ardri.server.schema.common import Order, Rules
 from ardri.server.storage import AccountRow, SeatRow, Storage, TableRow, new_id
 
 RULES = Rules(players=2)
-START = Start(RULES, "a seed", "a secret", 2.0, "1")
+START = Start(RULES, "a seed", "a secret", 2.0, "1", (0, 1))
 
 
 async def an_account(storage: Storage, name: str = "Ann", **values: Any) -> str:

@@ -112,11 +112,8 @@ tables = Table(
     Column("open", Boolean, nullable=False),
     Column("invite", Plain, nullable=False),
     Column("spectators", Integer),
-    # What its log starts from; NULL until it begins.
-    Column("seed", Plain),
-    Column("secret", Plain),
-    Column("pace", Double),
-    Column("rules_version", Plain),
+    # What its log starts from (match/start.py), as JSON; NULL until it begins.
+    Column("start", Plain),
     Column("made", Double, nullable=False),
     Column("changed", Double, nullable=False),
     Column("revision", BigInteger, nullable=False),

@@ -14,6 +14,7 @@ from ardri.server.schema.common import Rules
 State: TypeAlias = Literal["gathering", "playing", "over", "broken"]
 
 _RULES: Final = msgspec.json.Decoder(Rules)
+_START: Final = msgspec.json.Decoder(Start)
 #: What is not shown where rows are shown: logs and errors.
 _SECRET: Final = {"code", "invite", "start"}
 
@@ -88,22 +89,18 @@ class TableRow(_Row):
 
 def table_values(table: TableRow) -> dict[str, Any]:
     """A table's columns."""
-    start = table.start
     return {
         "id": table.id,
         "name": table.name,
         "host": table.host,
         "state": table.state,
-        "rules": msgspec.json.encode(table.rules).decode(),
+        "rules": _json(table.rules),
         "players": table.rules.players,
         "ruleset": table.rules.ruleset,
         "open": table.open,
         "invite": table.invite,
         "spectators": table.spectators,
-        "seed": start and start.seed,
-        "secret": start and start.secret,
-        "pace": start and start.pace,
-        "rules_version": start and start.rules_version,
+        "start": None if table.start is None else _json(table.start),
         "made": table.made,
         "changed": table.changed,
         "revision": table.revision,
@@ -132,9 +129,6 @@ def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:
 def table_of(row: Row[Any], seats: list[SeatRow]) -> TableRow:
     """A table out of its columns."""
     rules = _RULES.decode(row.rules)
-    start = None
-    if row.seed is not None:
-        start = Start(rules, row.seed, row.secret, row.pace, row.rules_version)
     return TableRow(
         id=row.id,
         rules=rules,
@@ -147,7 +141,7 @@ def table_of(row: Row[Any], seats: list[SeatRow]) -> TableRow:
         state=row.state,
         open=row.open,
         spectators=row.spectators,
-        start=start,
+        start=None if row.start is None else _START.decode(row.start),
         revision=row.revision,
         version=row.version,
         asked=[seat for seat in range(rules.players) if row.asked >> seat & 1],
@@ -167,3 +161,7 @@ def seat_of(row: Row[Any]) -> SeatRow:
 def bits(asked: list[int]) -> int:
     """Seats as bits: a list of tables can be ordered by them."""
     return sum(1 << seat for seat in set(asked))
+
+
+def _json(value: Struct) -> str:
+    return msgspec.json.encode(value).decode()
