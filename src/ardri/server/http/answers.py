@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
+from ardri.server.http.limits import Kind
 from ardri.server.schema.common import Told, encode
 from ardri.server.schema.http import Refusal as Refused
 from ardri.server.schema.refusals import Refusal, tell
@@ -47,14 +48,28 @@ STATUS: Final[Mapping[str, int]] = {
 JSON: Final = "application/json"
 
 
+class TooFast(Exception):
+    """Somebody has asked too often, and may come again in so many seconds."""
+
+    def __init__(self, kind: Kind, seconds: int) -> None:
+        super().__init__(kind, seconds)
+        self.kind = kind
+        self.seconds = seconds
+
+    def answer(self) -> Response:
+        """The refusal, and in a header when to come again."""
+        why = tell(Saying("http-too-fast", seconds=self.seconds))
+        return refused("too-fast", why, {"Retry-After": str(self.seconds)})
+
+
 def status_of(code: str) -> int:
     """The status that goes with a refusal's word."""
     return STATUS.get(code, 400)
 
 
-def answer(body: msgspec.Struct, status: int = 200) -> Response:
+def answer(body: msgspec.Struct | dict[str, object]) -> Response:
     """A body as JSON."""
-    return Response(encode(body), status, media_type=JSON)
+    return Response(msgspec.json.encode(body), media_type=JSON)
 
 
 def refused(code: str, why: Told, headers: Mapping[str, str] | None = None) -> Response:
@@ -66,12 +81,6 @@ def refused(code: str, why: Told, headers: Mapping[str, str] | None = None) -> R
 def refusal(error: Refusal) -> Response:
     """What a room has refused, as JSON."""
     return refused(error.code, error.told())
-
-
-def too_fast(seconds: int) -> Response:
-    """Come again in so many seconds."""
-    why = tell(Saying("http-too-fast", seconds=seconds))
-    return refused("too-fast", why, {"Retry-After": str(seconds)})
 
 
 def no_method(allowed: str) -> Response:

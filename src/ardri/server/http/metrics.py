@@ -15,7 +15,6 @@ from prometheus_client import (
 )
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from starlette.datastructures import Headers
-from starlette.responses import Response
 from starlette.types import Scope
 
 from ardri.server.http.origin import host_of, is_local
@@ -51,13 +50,17 @@ def may_read(settings: Settings, scope: Scope) -> bool:
     return near and is_local(host_of(headers.get("host", ""))) and not passed_on & set(headers)
 
 
-def exposition() -> Response:
+#: How the figures are written.
+KIND: Final = CONTENT_TYPE_LATEST
+
+
+def exposition() -> str:
     """All figures; those of every process, where several share a port."""
     registry: CollectorRegistry = REGISTRY
     if os.environ.get(SHARED):
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-    return Response(generate_latest(registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+    return generate_latest(registry).decode()
 
 
 def forget(pid: int) -> None:

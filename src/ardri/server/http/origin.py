@@ -11,8 +11,9 @@ import ipaddress
 from typing import Final, final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ardri.server.http.answers import refusal
 from ardri.server.schema.refusals import Refusal
@@ -47,6 +48,17 @@ class Origins:
         said = origin.lower().rstrip("/")
         return said in self._origins or said == f"{_web(scheme)}://{_no_usual(scheme, host)}"
 
+    def may(self, connection: HTTPConnection) -> bool:
+        """Whether something may be done for this: it comes from our page, or from no page."""
+        headers = connection.headers
+        if "authorization" in headers:
+            return True
+        origin = headers.get("origin")
+        if origin is None:
+            # A program without a cookie has no page that could be another's.
+            return "cookie" not in headers
+        return self.ours(origin, connection.scope["scheme"], headers.get("host", ""))
+
     def secure(self, scheme: str, host: str) -> bool:
         """Whether a cookie is for https alone."""
         if self._secure != "auto":
@@ -57,7 +69,7 @@ class Origins:
 
 @final
 class OriginCheck:
-    """Turns away what comes under another name, or from another's page."""
+    """Turns away what comes under another name, or changes something from another's page."""
 
     def __init__(self, app: ASGIApp, origins: Origins) -> None:
         self._app: Final = app
@@ -65,36 +77,25 @@ class OriginCheck:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            fault = self._fault(scope)
+            connection = HTTPConnection(scope)
+            fault = self._fault(connection)
             if fault is not None:
-                await turn_away(fault, scope, receive, send)
+                response = refusal(fault)
+                if scope["type"] == "websocket":
+                    await WebSocket(scope, receive, send).send_denial_response(response)
+                else:
+                    await response(scope, receive, send)
                 return
         await self._app(scope, receive, send)
 
-    def _fault(self, scope: Scope) -> Refusal | None:
-        headers = Headers(scope=scope)
-        host = headers.get("host", "")
+    def _fault(self, connection: HTTPConnection) -> Refusal | None:
+        scope = connection.scope
+        host = connection.headers.get("host", "")
         if not self._origins.known(host) and scope["path"] not in _NAMELESS:
             return Refusal("host", Saying("http-host"))
         if scope["type"] == "http" and scope["method"] in SAFE:
             return None
-        if headers.get("authorization"):
-            return None
-        origin = headers.get("origin")
-        if origin is None:
-            # A program without a cookie has no page that could be another's.
-            fine = "cookie" not in headers
-        else:
-            fine = self._origins.ours(origin, scope["scheme"], host)
-        return None if fine else Refusal("origin", Saying("http-origin"))
-
-
-async def turn_away(error: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer with a refusal; a socket is closed before it opens, which the client sees as 403."""
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": error.code})
-        return
-    await refusal(error)(scope, receive, send)
+        return None if self._origins.may(connection) else Refusal("origin", Saying("http-origin"))
 
 
 def is_local(host: str) -> bool:

@@ -11,11 +11,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from http import HTTPMethod
-from typing import Annotated, Any, Final, Literal, TypeAlias, final, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeAlias, final, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
-from starlette.responses import Response
 
 from ardri.server.http import body as bodies
 from ardri.server.http.answers import status_of
@@ -34,7 +33,7 @@ PLACES: Final[Mapping[str, Any]] = {
 }
 #: "anybody"; "somebody": who has a name here, guests too.
 Who: TypeAlias = Literal["anybody", "somebody"]
-Handler: TypeAlias = Callable[..., Awaitable[Struct | str | Response | None]]
+Handler: TypeAlias = Callable[..., Awaitable[Struct | dict[str, object] | str | None]]
 
 
 @final
@@ -73,9 +72,9 @@ class Route:
 
     @property
     def answer(self) -> Any:
-        """A Struct, ``str`` for a plain text, or None for nothing."""
+        """A Struct, ``dict`` for other JSON, ``str`` for a plain text, or None for nothing."""
         found = self._types["return"]
-        return None if found is type(None) else found
+        return None if found is type(None) else get_origin(found) or found
 
     @cached_property
     def places(self) -> list[str]:

@@ -8,18 +8,23 @@ import time
 from http import HTTPMethod
 from typing import Final, final
 
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ardri.server.http import metrics
 from ardri.server.http.answers import refusal
 from ardri.server.http.logs import REQUEST
 from ardri.server.schema.refusals import Refusal
+from ardri.server.storage import NotWritten
 from ardri.words import Saying
 
 LOG: Final = logging.getLogger(__name__)
 #: Where in a request's scope the handlers put what the log should tell of it.
 NOTES: Final = "ardri.notes"
 _METHODS: Final = frozenset(HTTPMethod)
+#: The database is away, or does not keep up: nobody has made a mistake.
+_AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, NotWritten, TimeoutError, OSError)
 
 
 @final
@@ -56,10 +61,12 @@ class Watch:
 
         try:
             await self._app(scope, receive, watched)
-        except Exception:
+        except Exception as error:
             LOG.exception("fault", extra=_told(scope))
             if status == 0:
                 why = Refusal("fault", Saying("http-fault", id=request))
+                if isinstance(error, _AWAY):
+                    why = Refusal("busy", Saying("http-busy"))
                 await refusal(why)(scope, receive, watched)
         finally:
             route = scope[NOTES].get("route", "none")

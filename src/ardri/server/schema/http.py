@@ -95,6 +95,12 @@ class Token(Wire):
     secret: str
 
 
+class Tokens(Wire):
+    """GET /api/tokens."""
+
+    tokens: list[TokenInfo]
+
+
 class Recover(Wire):
     """POST /api/recover: back into a seat by the code that was shown once."""
 
@@ -209,6 +215,12 @@ class Bots(Wire):
     """GET /api/bots: who may sit in a seat."""
 
     bots: list[str]
+
+
+class Health(Wire):
+    """GET /healthz: the database answers."""
+
+    ok: bool
 
 
 class Asked(Wire):

@@ -18,6 +18,8 @@ http-too-fast = Too many requests: try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 http-nobody = Take a name or sign in first.
+# $name (text): of an account
+http-already = You are { $name } already.
 http-bad-token = This token is not valid, or no longer.
 http-origin = This comes from a page that is not this server’s. Whoever runs the server names its addresses with ARDRI_ORIGINS.
 http-host = This server is not known by this name. Whoever runs it names its addresses with ARDRI_ORIGINS.

@@ -19,6 +19,8 @@ http-too-fast = Demasiadas peticiones: inténtalo de nuevo dentro de { $seconds 
    *[other] { $seconds } segundos
 }.
 http-nobody = Primero di cómo te llamas o inicia sesión.
+# $name (text): of an account
+http-already = Ya estás aquí como { $name }.
 http-bad-token = Este token no es válido, o ya no lo es.
 http-origin = Esto viene de una página que no es de este servidor. Quien lleva el servidor indica sus direcciones con ARDRI_ORIGINS.
 http-host = No se conoce este servidor por este nombre. Quien lo lleva indica sus direcciones con ARDRI_ORIGINS.

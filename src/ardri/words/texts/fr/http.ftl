@@ -19,6 +19,8 @@ http-too-fast = Trop de demandes : réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 http-nobody = Prenez d’abord un nom, ou connectez-vous.
+# $name (text): of an account
+http-already = Vous êtes déjà là, sous le nom de { $name }.
 http-bad-token = Ce jeton n’est pas valable, ou ne l’est plus.
 http-origin = Ceci vient d’une page qui n’est pas de ce serveur. Qui tient le serveur en indique les adresses par ARDRI_ORIGINS.
 http-host = Ce serveur n’est pas connu sous ce nom. Qui le tient en indique les adresses par ARDRI_ORIGINS.

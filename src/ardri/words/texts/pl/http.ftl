@@ -20,6 +20,8 @@ http-too-fast = Za dużo zapytań: spróbuj ponownie za { $seconds ->
    *[other] { $seconds } sekundy
 }.
 http-nobody = Najpierw podaj imię albo się zaloguj.
+# $name (text): of an account
+http-already = Jesteś już tu jako { $name }.
 http-bad-token = Ten token jest nieważny albo stracił ważność.
 http-origin = To pochodzi ze strony, która nie należy do tego serwera. Kto prowadzi serwer, podaje jego adresy w ARDRI_ORIGINS.
 http-host = Ten serwer nie jest znany pod tą nazwą. Kto go prowadzi, podaje jego adresy w ARDRI_ORIGINS.
