@@ -26,6 +26,7 @@ LIMITS = {
     "arena-": 125,
     "analysis-": 125,
     "http-": 160,
+    "match-": 180,
     "analysis-about": 360,
     "analysis-seat-shows": 200,
     # In a picture.

@@ -22,8 +22,9 @@ from sqlalchemy.pool import NullPool
 LOG = logging.getLogger("ardri.server.storage")
 
 #: `log`: a table's log has grown. `table`: who sits there, its state. `chat`: something was said.
-#: `account`: it has changed, has signed out, or is no more. `anything`: notes may have been lost.
-Kind: TypeAlias = Literal["log", "table", "chat", "account", "anything"]
+#: `account`: it has changed, has signed out, or is no more. `here`: who is at a table.
+#: `anything`: notes may have been lost.
+Kind: TypeAlias = Literal["log", "table", "chat", "account", "here", "anything"]
 
 KINDS: Final[dict[str, Kind]] = {kind: kind for kind in get_args(Kind)}
 
@@ -41,7 +42,7 @@ class Note(NamedTuple):
     """Something has changed."""
 
     kind: Kind
-    #: The table, or the account; "" for `anything`.
+    #: The table, or the account; "" for `anything`. Of `here` all that is said (live/presence).
     id: str = ""
     #: Whether this process rang it.
     own: bool = False

@@ -122,6 +122,8 @@ tables = Table(
     Column("asked", Integer, nullable=False),
     Column("round", Integer, nullable=False),
     Column("winner", Integer),
+    # When somebody else may see to what the server owes it; NULL: only people owe anything.
+    Column("due", Double),
     Column("broken", Plain),
     _of("tables", "SET NULL", name="before"),
     _of("tables", "SET NULL", name="rematch"),
@@ -130,6 +132,7 @@ tables = Table(
 Index("ix_tables_lobby", tables.c.open, tables.c.state, desc(tables.c.made), desc(tables.c.id))
 Index("ix_tables_state", tables.c.state, tables.c.id)
 Index("ix_tables_host", tables.c.host)
+Index("ix_tables_due", tables.c.due)
 
 seats = Table(
     "seats",

@@ -32,6 +32,7 @@ UPDATE: Final = (
         version=bindparam("reached"),
         asked=bindparam("whose"),
         round=bindparam("which_round"),
+        due=bindparam("when_due"),
         changed=bindparam("now"),
         revision=tables.c.revision + 1,
     )
@@ -44,6 +45,7 @@ class Noted(NamedTuple):
     version: int
     asked: int
     round: int
+    due: float | None
     at: float
 
 
@@ -56,11 +58,16 @@ class Progress:
         self._noted: dict[str, Noted] = {}
         self._task: asyncio.Task[None] | None = None
 
-    def note(self, table: str, version: int, asked: list[int], round_: int) -> None:
-        """A game has come to this version of its log: whose turn it is, and the round."""
+    def note(
+        self, table: str, version: int, asked: list[int], round_: int, due: float | None = None
+    ) -> None:
+        """A game has come to this version of its log: whose turn it is, and the round.
+
+        `due`: the game goes on by itself, and if it has not by then, it is neglected.
+        """
         said = self._noted.get(table)
         if said is None or said.version < version:
-            self._noted[table] = Noted(version, bits(asked), round_, self._clock())
+            self._noted[table] = Noted(version, bits(asked), round_, due, self._clock())
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._soon(), name="progress")
 
@@ -73,6 +80,7 @@ class Progress:
                 "reached": game.version,
                 "whose": game.asked,
                 "which_round": game.round,
+                "when_due": game.due,
                 "now": game.at,
             }
             for table, game in sorted(noted.items())  # all lock tables in one order

@@ -24,6 +24,8 @@ class Storage:
 
     def __init__(self, database: Database, bell: Bell, clock: Callable[[], float]) -> None:
         self._database = database
+        #: Whether other processes may have this database open, too.
+        self.shared = database.postgres
         self.bell = bell
         self.journal = Journal(database, bell)
         self.people = PeopleStore(database, bell)

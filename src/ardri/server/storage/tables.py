@@ -10,12 +10,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from copy import deepcopy
 
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ardri.server.storage.bell import Bell, Note
 from ardri.server.storage.database import Database
-from ardri.server.storage.layout import accounts, seats, tables
+from ardri.server.storage.layout import accounts, log, seats, tables
 from ardri.server.storage.lists import Lists
 from ardri.server.storage.progress import Progress
 from ardri.server.storage.rows import (
@@ -115,6 +115,24 @@ class TableStore:
         ask = select(tables.c.id).where(tables.c.state == "playing").order_by(tables.c.id)
         async with self._database.read() as connection:
             return list((await connection.scalars(ask)).all())
+
+    async def neglected(self, before: float) -> list[str]:
+        """The tables that go on by themselves and have not, by this moment; or that nobody notes.
+
+        Of these the log has more than is noted, or the game is over and nobody has said so.
+        """
+        last = select(func.max(log.c.version)).where(log.c.table == tables.c.id)
+        ask = select(tables.c.id).where(
+            tables.c.state == "playing",
+            or_(
+                tables.c.due <= before,
+                tables.c.version == 0,
+                tables.c.asked == 0,
+                tables.c.version < last.scalar_subquery(),
+            ),
+        )
+        async with self._database.read() as connection:
+            return list((await connection.scalars(ask.order_by(tables.c.id))).all())
 
     async def unfinished(self, host: str) -> int:
         """How many tables that somebody made are neither over nor broken."""

@@ -20,3 +20,34 @@ match-no-step = Esta partida no tiene el paso { $step }: sus pasos van de 0 a { 
 match-differs =
     El registro de esta partida lleva a otro sitio que cuando se jugó, desde la entrada { $version }.
     Se puede leer, pero no seguir jugando.
+
+## Mesas, asientos y quién puede qué
+
+match-no-table = No hay ninguna mesa así.
+match-not-your-seat = Este asiento no es tuyo.
+match-not-invited = En esta mesa aún se está reuniendo la gente, y solo puede mirar quien se sienta en ella.
+match-no-spectators = Esta mesa no tiene espectadores.
+match-not-begun = La partida aún no ha empezado.
+
+## La conexión
+
+match-nobody = Primero elige un nombre o inicia sesión.
+match-origin = Esto viene de una página que no es de este servidor.
+match-binary = Los mensajes son textos.
+match-too-long = Este mensaje es demasiado largo.
+# $fault (text)
+match-malformed = Este mensaje no se puede leer: { $fault }
+match-too-fast = Eso ha llegado demasiado deprisa. Espera un momento y prueba otra vez.
+match-flood = Han llegado muchísimos mensajes demasiado deprisa. La conexión se cierra.
+match-slow = Lo que se envió aquí ha quedado demasiado tiempo sin leer. La conexión se cierra; una nueva se pondrá al día.
+match-signed-out = Has cerrado la sesión en otro sitio.
+match-nothing-said = Aquí no se dice nada.
+
+## Los límites del servidor
+
+match-busy = El servidor no puede hacer esto ahora mismo. No se ha perdido nada; prueba otra vez dentro de un momento.
+match-closing = El servidor se está reiniciando. No se ha perdido nada; volverá dentro de un momento.
+match-full = Este servidor está lleno ahora mismo. Prueba otra vez dentro de un rato.
+match-many-sockets = Tienes demasiadas conexiones abiertas. Cierra algunas páginas o programas.
+match-many-tables = Una sola conexión no puede seguir tantas mesas.
+match-waiting = Ya hay demasiadas peticiones tuyas esperando un turno.
