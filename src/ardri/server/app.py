@@ -24,7 +24,7 @@ from ardri.server.http.origin import OriginCheck
 from ardri.server.http.page import STATIC, Page
 from ardri.server.http.rooms import Rooms
 from ardri.server.http.sockets import SocketLimit
-from ardri.server.http.watch import Watch
+from ardri.server.http.watch import NOTES, Watch
 from ardri.server.schema.common import Account
 from ardri.server.schema.refusals import Refusal
 from ardri.server.settings import Settings
@@ -118,5 +118,8 @@ class _Front:
             await send({"type": "websocket.close", "code": 1008})
             return
         first = "/" + str(scope["path"]).split("/", 2)[1]
-        front = self._api if first in _NO_PAGE else self._page
-        await front(scope, receive, send)
+        if first in _NO_PAGE:
+            await self._api(scope, receive, send)
+        else:
+            scope[NOTES]["route"] = "page"
+            await self._page(scope, receive, send)

@@ -93,22 +93,29 @@ async def test_a_socket_is_opened_for_our_own_page_only() -> None:
 
         async def send(message: object) -> None:
             assert isinstance(message, dict)
-            sent.append(message["type"])
+            sent.append(str(message.get("status", message["type"])))
 
         async def receive() -> dict[str, str]:
             return {"type": "websocket.connect"}
 
         pairs = [(k.lower().encode(), v.encode()) for k, v in headers.items()]
-        scope: Scope = {"type": "websocket", "path": "/ws", "scheme": "ws", "headers": pairs}
+        scope: Scope = {
+            "type": "websocket",
+            "path": "/ws",
+            "scheme": "ws",
+            "headers": pairs,
+            "extensions": {"websocket.http.response": {}},
+        }
         await OriginCheck(app, Origins(settings()))(scope, receive, send)
         return sent
 
     host = {"Host": "127.0.0.1:8063"}
+    denied = ["403", "websocket.http.response.body"]
     assert await tried({**host, **COOKIE, "Origin": HERE}) == ["websocket.accept"]
     assert await tried({**host, **TOKEN}) == ["websocket.accept"]
-    assert await tried({**host, **COOKIE}) == ["websocket.close"]
-    assert await tried({**host, **COOKIE, "Origin": "http://evil.example"}) == ["websocket.close"]
-    assert await tried({"Host": "evil.example", **TOKEN}) == ["websocket.close"]
+    assert await tried({**host, **COOKIE}) == denied
+    assert await tried({**host, **COOKIE, "Origin": "http://evil.example"}) == denied
+    assert await tried({"Host": "evil.example", **TOKEN}) == ["421", denied[1]]
 
 
 def test_a_cookie_is_for_https_alone_where_there_is_https() -> None:

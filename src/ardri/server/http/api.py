@@ -16,6 +16,7 @@ from ardri.server.http.answers import TooFast, answer, no_method, refusal
 from ardri.server.http.ask import Ask
 from ardri.server.http.body import read_body, read_query
 from ardri.server.http.callers import caller_of
+from ardri.server.http.openapi import document, version
 from ardri.server.http.rooms import Rooms
 from ardri.server.http.route import Route
 from ardri.server.http.watch import NOTES
@@ -30,6 +31,8 @@ class Api:
 
     def __init__(self, rooms: Rooms, routes: Iterable[Route]) -> None:
         self._rooms: Final = rooms
+        routes = list(routes)
+        rooms.document = document(routes, version())
         by_path: dict[str, dict[str, Route]] = {}
         for route in routes:
             by_path.setdefault(route.path, {})[route.method] = route

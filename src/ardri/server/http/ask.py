@@ -12,8 +12,10 @@ from ardri.server.http.answers import TooFast
 from ardri.server.http.limits import Kind
 from ardri.server.http.origin import COOKIE
 from ardri.server.http.rooms import Rooms
+from ardri.server.live.admission import found
 from ardri.server.people import Caller
 from ardri.server.schema.refusals import Refusal
+from ardri.server.storage import RecordRow, TableRow
 from ardri.words import Saying
 
 
@@ -63,6 +65,19 @@ class Ask:
     def seat(self) -> int:
         """The seat in the address."""
         return int(self.places["seat"])
+
+    async def row(self) -> TableRow:
+        """The table in the address; refused if there is none."""
+        return found(await self.rooms.storage.tables.get(self.table))
+
+    async def brought(self) -> RecordRow | None:
+        """The record that stands in the address in a table's place, if it is one."""
+        return await self.rooms.storage.records.get(self.table)
+
+    async def gone(self) -> None:
+        """Until whoever has asked is not there any more."""
+        while (await self.request.receive())["type"] != "http.disconnect":
+            pass
 
     def counts_for(self, name: str) -> None:
         """What is asked for concerns somebody of this name: it counts for them, whoever asks."""

@@ -14,8 +14,9 @@ from ardri.words import Saying
 
 T = TypeVar("T", bound=msgspec.Struct)
 
-#: The longest body, in bytes; some addresses take more.
+#: The longest body, in bytes, and that of a record.
 USUAL: Final = 64 * 1024
+RECORD: Final = 512 * 1024
 #: How long a body may take to come, in seconds.
 PATIENCE: Final = 20.0
 
@@ -63,13 +64,8 @@ def decode(body: bytes, kind: type[T]) -> T:
 
 def read_query(said: Mapping[str, str], kind: type[T]) -> T:
     """A query as what it should be."""
-    return convert(said, kind)
-
-
-def convert(said: Mapping[str, str], kind: type[T]) -> T:
-    """Texts as what they should be."""
     try:
-        found = msgspec.convert(said, kind, strict=False)
+        found = msgspec.convert(dict(said), kind, strict=False)
     except msgspec.ValidationError as error:
         raise malformed(str(error)) from None
     check_texts(msgspec.to_builtins(found))

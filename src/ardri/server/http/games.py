@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, TypeVar
 
 from ardri.server.http.ask import Ask
 from ardri.server.schema.common import TableInfo
@@ -18,8 +17,6 @@ from ardri.server.schema.http import (
 )
 from ardri.server.schema.socket import State
 from ardri.server.storage import new_id
-
-T = TypeVar("T")
 
 
 async def state(ask: Ask, query: SeatQuery) -> State:
@@ -37,7 +34,16 @@ async def play(ask: Ask, body: Answer) -> Answered:
 
 async def waiting(ask: Ask, query: WaitingQuery) -> Waiting:
     """One's seats that owe a decision; waits for one, if asked to, at most so many seconds."""
-    return Waiting(await _unless_gone(ask, query.wait))
+    look = asyncio.create_task(ask.rooms.live.waiting(ask.who.account.id, query.wait))
+    gone = asyncio.create_task(ask.gone())
+    try:
+        await asyncio.wait([look, gone], return_when=asyncio.FIRST_COMPLETED)
+        return Waiting(look.result() if look.done() else [])
+    finally:
+        # Nobody waits for somebody who has left.
+        for task in (look, gone):
+            task.cancel()
+        await asyncio.wait([look, gone])
 
 
 async def replay(ask: Ask, query: SeatQuery) -> Step:
@@ -45,15 +51,15 @@ async def replay(ask: Ask, query: SeatQuery) -> Step:
     hands are open.
     """
     step = int(ask.places["step"])
-    record = await ask.record()
-    if record is not None:
-        return await ask.rooms.replays.brought_step(record, step, query.seat)
+    brought = await ask.brought()
+    if brought is not None:
+        return await ask.rooms.replays.brought_step(brought, step, query.seat)
     return await ask.rooms.replays.step(await ask.row(), step, query.seat, ask.account)
 
 
 async def record(ask: Ask) -> str:
     """The record of a game that is over."""
-    brought = await ask.record()
+    brought = await ask.brought()
     if brought is not None:
         return brought.record
     return await ask.rooms.replays.record(await ask.row(), ask.account)

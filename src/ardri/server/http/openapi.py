@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import metadata
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,14 @@ from ardri.server.schema.http import Refusal
 _REF: Final = "#/components/schemas/{name}"
 
 
+def version() -> str:
+    """Which version of the program this is."""
+    try:
+        return metadata.version("ardri")
+    except metadata.PackageNotFoundError:
+        return "0"
+
+
 def document(routes: Iterable[Route], version: str) -> dict[str, Any]:
     """OpenAPI 3.1, as JSON."""
     routes = list(routes)
@@ -27,7 +36,7 @@ def document(routes: Iterable[Route], version: str) -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
-    _, schemas = msgspec.json.schema_components(structs, ref_template=_REF)
+    _, schemas = msgspec.json.schema_components(structs, schema_hook=_any, ref_template=_REF)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -113,6 +122,13 @@ def _responses(route: Route) -> dict[str, Any]:
         said = "Refused: " + ", ".join([f"`{word}`" for word in words]) + "."
         out[str(status)] = {"description": said, "content": refusal}
     return out
+
+
+def _any(kind: type) -> dict[str, Any]:
+    """Whatever JSON can say: views and events are told in docs of their own."""
+    if kind is object:
+        return {"description": "Any JSON."}  # with nothing in it, msgspec would not take it
+    raise NotImplementedError(kind)
 
 
 def _ref(kind: type[Struct]) -> dict[str, str]:

@@ -17,9 +17,7 @@ from ardri.server.match.start import Start
 from ardri.server.schema.common import Rules, SeatInfo, TableInfo
 from ardri.server.schema.http import Step
 from ardri.server.schema.refusals import Refusal
-from ardri.server.storage.records import RecordRow
-from ardri.server.storage.rows import TableRow
-from ardri.server.storage.storage import Storage
+from ardri.server.storage import RecordRow, Storage, TableRow
 from ardri.words import Saying
 
 #: Games that are kept in memory, step by step: whoever looks at one looks at many of its steps.

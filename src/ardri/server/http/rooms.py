@@ -15,7 +15,6 @@ from ardri.server.live.terms import Terms
 from ardri.server.people import People
 from ardri.server.settings import Settings
 from ardri.server.storage import Storage
-from ardri.server.tables import Tables
 
 LOG: Final = logging.getLogger(__name__)
 #: How often what has run out is put away, in seconds.
@@ -32,10 +31,11 @@ class Rooms:
         self.origins: Final = Origins(settings)
         #: Whether the server is about to stop.
         self.closing = False
+        #: The OpenAPI document.
+        self.document: dict[str, object] = {}
 
-    @contextlib.asynccontextmanager
-    async def opened(self) -> AsyncIterator[None]:
-        """Open them all, and close them in good order."""
+    async def open(self) -> None:
+        """Open them all; what has been opened is closed again if one does not open."""
         settings = self.settings
         async with contextlib.AsyncExitStack() as stack:
             self.storage = await Storage.open(settings.database)
@@ -53,7 +53,11 @@ class Rooms:
             self.replays = Replays(self.storage)
             tidy = asyncio.create_task(self._tidy(), name="tidy")
             stack.callback(tidy.cancel)
-            yield
+            self._stack = stack.pop_all()
+
+    async def close(self) -> None:
+        """Close them all, the last one first: what is being written is written."""
+        await self._stack.aclose()
 
     async def farewell(self) -> None:
         """The server stops: whoever waits or listens is told to come again."""

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias, final
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ardri.server.http import metrics
 from ardri.server.http.answers import TooFast
 from ardri.server.http.limits import Limits
 
+#: What answers at the address of the socket.
+Endpoint: TypeAlias = Callable[[WebSocket], Awaitable[None]]
+
 
 @final
 class SocketLimit:
     """Stands before the socket's endpoint."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        self._app: Final = app
+    def __init__(self, endpoint: Endpoint, limits: Limits) -> None:
+        self._endpoint: Final = endpoint
         self._limits: Final = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -28,4 +32,4 @@ class SocketLimit:
             metrics.TURNED_AWAY.labels("socket").inc()
             await websocket.send_denial_response(TooFast("socket", wait).answer())
             return
-        await self._app(scope, receive, send)
+        await self._endpoint(websocket)

@@ -178,7 +178,7 @@ class Chat(Wire):
 class Report(Wire):
     """POST /api/tables/{table}/reports: a line of the chat, for whoever runs the server."""
 
-    line: int
+    line: Annotated[int, Meta(ge=0, le=2**53 - 1)]
     text: Annotated[str, Meta(max_length=500)] = ""
 
 
@@ -193,6 +193,18 @@ class Mutes(Wire):
     """GET /api/mutes: whom one does not hear."""
 
     accounts: list[AccountId]
+
+
+class SeatQuery(Wire):
+    """Behind an address: as this seat sees it; without it, as spectators do."""
+
+    seat: SeatNumber | None = None
+
+
+class WaitingQuery(Wire):
+    """Behind /api/waiting: how many seconds one would wait."""
+
+    wait: Annotated[float, Meta(ge=0, le=60)] = 0
 
 
 class Step(Wire):

@@ -27,6 +27,12 @@ http-host = This server is not known by this name. Whoever runs it names its add
 http-fault = Something went wrong here. Nothing that was confirmed is lost. In the log: { $id }.
 http-closing = The server is stopping; try again in a moment.
 http-busy = The server is busy; try again in a moment.
+http-no-line = There is no such line of the chat here.
+# $most (number)
+http-records-full = You have brought as many records as one may keep: { $most }.
+# $most (number)
+http-record-long = This record is too long: { $most } decisions at most.
+http-record-goes-on = This game is not over: only finished ones can be brought here.
 # $command (text)
 http-no-page = The page has not been built yet. In the source folder: { $command }
 

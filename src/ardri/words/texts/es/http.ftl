@@ -28,6 +28,12 @@ http-host = No se conoce este servidor por este nombre. Quien lo lleva indica su
 http-fault = Algo ha fallado aquí. No se ha perdido nada de lo confirmado. En el registro: { $id }.
 http-closing = El servidor se está parando; inténtalo de nuevo en un momento.
 http-busy = El servidor está ocupado; inténtalo de nuevo en un momento.
+http-no-line = Aquí no hay tal línea de la charla.
+# $most (number)
+http-records-full = Ya has traído tantos registros como se pueden guardar: { $most }.
+# $most (number)
+http-record-long = Este registro es demasiado largo: { $most } decisiones como máximo.
+http-record-goes-on = Esta partida no ha terminado: aquí solo se traen las terminadas.
 # $command (text)
 http-no-page = La página todavía no está construida. En la carpeta del código: { $command }
 

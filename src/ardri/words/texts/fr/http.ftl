@@ -28,6 +28,12 @@ http-host = Ce serveur n’est pas connu sous ce nom. Qui le tient en indique le
 http-fault = Quelque chose a échoué ici. Rien de ce qui a été confirmé n’est perdu. Dans le journal : { $id }.
 http-closing = Le serveur s’arrête ; réessayez dans un instant.
 http-busy = Le serveur est occupé ; réessayez dans un instant.
+http-no-line = Il n’y a pas de telle ligne dans la discussion.
+# $most (number)
+http-records-full = Vous avez apporté autant de parties notées qu’on peut en garder : { $most }.
+# $most (number)
+http-record-long = Cette partie notée est trop longue : { $most } décisions au plus.
+http-record-goes-on = Cette partie n’est pas finie : on n’apporte ici que des parties finies.
 # $command (text)
 http-no-page = La page n’est pas encore construite. Dans le dossier du code : { $command }
 

@@ -29,6 +29,12 @@ http-host = Ten serwer nie jest znany pod tą nazwą. Kto go prowadzi, podaje je
 http-fault = Coś się tu nie udało. Nic, co zostało potwierdzone, nie przepadło. W dzienniku: { $id }.
 http-closing = Serwer kończy pracę; spróbuj ponownie za chwilę.
 http-busy = Serwer jest zajęty; spróbuj ponownie za chwilę.
+http-no-line = Nie ma tu takiej linii rozmowy.
+# $most (number)
+http-records-full = Masz już tyle zapisów, ile można trzymać: { $most }.
+# $most (number)
+http-record-long = Ten zapis jest za długi: najwyżej { $most } decyzji.
+http-record-goes-on = Ta gra nie jest skończona: tu można przynieść tylko skończone.
 # $command (text)
 http-no-page = Strona nie została jeszcze zbudowana. W katalogu ze źródłami: { $command }
 
