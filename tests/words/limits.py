@@ -23,6 +23,8 @@ LIMITS = {
     "refusal-": 125,
     "terminal-": 125,
     "command-": 125,
+    "account-": 125,
+    "seating-": 125,
     "arena-": 125,
     "analysis-": 125,
     "http-": 160,

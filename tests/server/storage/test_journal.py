@@ -130,6 +130,7 @@ async def test_a_snapshot_is_kept_unless_there_is_a_later_one(storage: Storage) 
     assert await storage.journal.latest(table) == (8, b"eight")
 
 
+@pytest.mark.slow
 @settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     seed=st.integers(0, 2**32),
@@ -174,6 +175,7 @@ async def test_whoever_writes_at_once_no_entry_is_lost_and_none_is_doubled(
         await of.close()
 
 
+@pytest.mark.slow
 async def test_when_the_database_fails_nothing_is_acknowledged(
     postgres: Cluster, postgres_url: str
 ) -> None:
