@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import shutil
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -32,12 +32,15 @@ class Site:
         self.app = app
         self.rooms: Rooms = app.state.rooms
 
-    def browser(self, address: str = HERE, **headers: str) -> httpx.AsyncClient:
+    def browser(self, address: str = HERE) -> httpx.AsyncClient:
         """A browser on our page: it keeps the cookie, and says where the page is from."""
-        return self.program(address, Origin=address, **headers)
+        return self.program(address, headers={"Origin": address})
 
     def program(
-        self, address: str = HERE, where: tuple[str, int] = WHERE, **headers: str
+        self,
+        address: str = HERE,
+        where: tuple[str, int] = WHERE,
+        headers: Mapping[str, str] | None = None,
     ) -> httpx.AsyncClient:
         """Whatever sends requests."""
         transport = httpx.ASGITransport(self.app, client=where, raise_app_exceptions=False)

@@ -108,14 +108,16 @@ async def test_nothing_that_is_sent_is_logged(site: Sites, log: Lines) -> None:
             assert secret not in line
 
 
-async def test_a_fault_has_a_number_and_a_place(site: Sites, log: Lines) -> None:
+async def test_a_fault_has_a_number_and_a_place(
+    site: Sites, log: Lines, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with site() as server, server.browser() as browser:
         await browser.post("/api/guest", json={"name": "Niamh"})
 
         async def fails(*_: object) -> None:
             raise KeyError(MARK)
 
-        server.rooms.people.tokens = fails  # type: ignore[method-assign]
+        monkeypatch.setattr(server.rooms.people, "tokens", fails)
         got = await browser.get("/api/tokens")
         check_refused(got, 500, "fault")
         number = got.json()["why"]["values"]["id"]
@@ -125,16 +127,18 @@ async def test_a_fault_has_a_number_and_a_place(site: Sites, log: Lines) -> None
     assert any(place.endswith(" fails") for place in line["where"])
 
 
-async def test_a_database_that_is_away_is_no_fault_of_the_asker(site: Sites) -> None:
+async def test_a_database_that_is_away_is_no_fault_of_the_asker(
+    site: Sites, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with site() as server, server.browser() as browser:
         await browser.post("/api/guest", json={"name": "Niamh"})
 
         async def fails(*_: object) -> None:
             raise OperationalError("SELECT", {}, Exception())
 
-        server.rooms.storage.people.tokens = fails  # type: ignore[method-assign]
+        monkeypatch.setattr(server.rooms.people, "tokens", fails)
         check_refused(await browser.get("/api/tokens"), 503, "busy")
-        server.rooms.storage.check = fails  # type: ignore[method-assign]
+        monkeypatch.setattr(server.rooms.storage, "check", fails)
         check_refused(await browser.get("/healthz"), 503, "busy")
 
 

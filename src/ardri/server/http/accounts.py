@@ -32,7 +32,7 @@ async def be_guest(ask: Ask, body: NewGuest) -> Me:
     """Play at once, under a name."""
     if ask.caller is not None:
         # Else one click too many would take the seats of the first away.
-        raise Refusal("already", Saying("http-already", name=ask.who.account.name))
+        raise Refusal("too-late", Saying("http-already", name=ask.who.account.name))
     return _entered(ask, await ask.rooms.people.guest(body.name, body.language))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from http import HTTPMethod
 from typing import Final
 
-from ardri.server.http import accounts, games, service, talk
+from ardri.server.http import accounts, games, service, tables, talk
 from ardri.server.http.body import RECORD
 from ardri.server.http.route import Route
 
@@ -17,6 +17,8 @@ GET, POST, PUT, PATCH, DELETE = (
     HTTPMethod.DELETE,
 )
 _TABLE: Final = "/api/tables/{table}"
+#: Why nothing is changed at a table that gathers, or has begun.
+_GATHERING: Final = ("no-table", "not-yours", "too-late")
 
 ROUTES: Final[tuple[Route, ...]] = (
     # Who one is.
@@ -27,7 +29,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         accounts.be_guest,
         who="anybody",
         kind="guest",
-        refusals=("already", "taken", "name", "language"),
+        refusals=("too-late", "taken", "illegal"),
     ),
     Route(
         POST,
@@ -35,14 +37,14 @@ ROUTES: Final[tuple[Route, ...]] = (
         accounts.be_account,
         who="anybody",
         kind="guest",
-        refusals=("account", "taken", "name", "email"),
+        refusals=("too-late", "taken", "illegal", "no-account"),
     ),
     Route(
         PATCH,
         "/api/account",
         accounts.change,
         kind="change",
-        refusals=("taken", "name", "email", "language", "guest", "password", "no-account"),
+        refusals=("taken", "illegal", "password", "no-account"),
     ),
     Route(
         DELETE,
@@ -57,7 +59,7 @@ ROUTES: Final[tuple[Route, ...]] = (
         accounts.sign_in,
         who="anybody",
         kind="sign-in",
-        refusals=("sign-in",),
+        refusals=("password",),
     ),
     Route(DELETE, "/api/session", accounts.sign_out, who="anybody", kind="change"),
     Route(DELETE, "/api/sessions", accounts.sign_out_everywhere, kind="change"),
@@ -68,6 +70,48 @@ ROUTES: Final[tuple[Route, ...]] = (
     ),
     Route(GET, "/api/mutes", accounts.mutes),
     Route(PUT, "/api/mutes/{account}", accounts.mute, kind="change", refusals=("no-account",)),
+    Route(
+        POST,
+        "/api/recover",
+        tables.recover,
+        kind="recover",
+        refusals=("not-yours", "no-table"),
+    ),
+    # Tables.
+    Route(GET, "/api/tables", tables.lobby, who="anybody"),
+    Route(GET, "/api/mine", tables.mine),
+    Route(POST, "/api/tables", tables.make_table, kind="make", refusals=("illegal", "too-many")),
+    Route(GET, _TABLE, tables.table, who="anybody", refusals=("no-table",)),
+    Route(DELETE, _TABLE, tables.call_off, kind="change", refusals=_GATHERING),
+    Route(
+        POST,
+        f"{_TABLE}/seats",
+        tables.sit,
+        kind="change",
+        refusals=(*_GATHERING, "illegal", "taken"),
+    ),
+    Route(
+        PUT,
+        f"{_TABLE}/seats/{{seat}}",
+        tables.set_seat,
+        kind="change",
+        refusals=(*_GATHERING, "illegal", "taken"),
+    ),
+    Route(
+        DELETE,
+        f"{_TABLE}/seats/{{seat}}",
+        tables.get_up,
+        kind="change",
+        refusals=(*_GATHERING, "illegal"),
+    ),
+    Route(PUT, f"{_TABLE}/ready", tables.ready, kind="change", refusals=_GATHERING),
+    Route(
+        POST,
+        f"{_TABLE}/rematch",
+        tables.rematch,
+        kind="make",
+        refusals=("no-table", "not-yours", "too-early"),
+    ),
     # Talk.
     Route(GET, f"{_TABLE}/chat", talk.chat, refusals=("no-table", "not-yours")),
     Route(

@@ -14,18 +14,13 @@ from ardri.server.schema.http import Refusal as Refused
 from ardri.server.schema.refusals import Refusal, tell
 from ardri.words import Saying
 
-#: The status of each word that a refusal may have. A word that is not here is 400.
+#: The status of each word that a refusal may have.
 STATUS: Final[Mapping[str, int]] = {
     "malformed": 400,
     "setting": 400,
     "illegal": 400,
     "record": 400,
-    "name": 400,
-    "email": 400,
-    "language": 400,
     "nobody": 401,
-    "sign-in": 403,
-    "guest": 403,
     "password": 403,
     "origin": 403,
     "not-yours": 403,
@@ -38,8 +33,6 @@ STATUS: Final[Mapping[str, int]] = {
     "slow": 408,
     "stale": 409,
     "taken": 409,
-    "already": 409,
-    "account": 409,
     "too-late": 409,
     "too-early": 409,
     "too-many": 409,
@@ -70,7 +63,7 @@ class TooFast(Exception):
 
 def status_of(code: str) -> int:
     """The status that goes with a refusal's word."""
-    return STATUS.get(code, 400)
+    return STATUS[code]
 
 
 def answer(body: msgspec.Struct | dict[str, object]) -> Response:

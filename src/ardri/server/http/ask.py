@@ -12,7 +12,6 @@ from ardri.server.http.answers import TooFast
 from ardri.server.http.limits import Kind
 from ardri.server.http.origin import COOKIE
 from ardri.server.http.rooms import Rooms
-from ardri.server.live.admission import found
 from ardri.server.people import Caller
 from ardri.server.schema.refusals import Refusal
 from ardri.server.storage import RecordRow, TableRow
@@ -68,7 +67,10 @@ class Ask:
 
     async def row(self) -> TableRow:
         """The table in the address; refused if there is none."""
-        return found(await self.rooms.storage.tables.get(self.table))
+        row = await self.rooms.storage.tables.get(self.table)
+        if row is None:
+            raise no_table()
+        return row
 
     async def brought(self) -> RecordRow | None:
         """The record that stands in the address in a table's place, if it is one."""
@@ -111,3 +113,8 @@ class Ask:
             httponly=True,
             samesite="lax",
         )
+
+
+def no_table() -> Refusal:
+    """There is none, or whoever asks may not know of it."""
+    return Refusal("no-table", Saying("seating-no-table"))

@@ -118,7 +118,7 @@ def _responses(route: Route) -> dict[str, Any]:
         out["200"] = {"description": "Done.", "content": good}
     refusal = {JSON: {"schema": _ref(Refusal)}}
     for status in route.statuses:
-        words = [word for word in route.words if STATUS.get(word, 400) == status]
+        words = [word for word in route.words if STATUS[word] == status]
         said = "Refused: " + ", ".join([f"`{word}`" for word in words]) + "."
         out[str(status)] = {"description": said, "content": refusal}
     return out

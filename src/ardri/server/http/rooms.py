@@ -7,6 +7,7 @@ import contextlib
 import logging
 from typing import Final, final
 
+from ardri.bots import names
 from ardri.server.http.limits import Limits
 from ardri.server.http.origin import Origins
 from ardri.server.http.replays import Replays
@@ -15,6 +16,7 @@ from ardri.server.live.terms import Terms
 from ardri.server.people import People
 from ardri.server.settings import Settings
 from ardri.server.storage import Storage
+from ardri.server.tables import Tables
 
 LOG: Final = logging.getLogger(__name__)
 #: How often what has run out is put away, in seconds.
@@ -31,6 +33,8 @@ class Rooms:
         self.origins: Final = Origins(settings)
         #: Whether the server is about to stop.
         self.closing = False
+        #: Who may be seated, the weakest first.
+        self.bots: Final = names()
         #: The OpenAPI document.
         self.document: dict[str, object] = {}
 
@@ -50,6 +54,7 @@ class Rooms:
             )
             self.live = await Live.start(self.storage, terms)
             stack.push_async_callback(self.live.stop)
+            self.tables = Tables(self.storage, lambda bot: bot in self.bots)
             self.replays = Replays(self.storage)
             tidy = asyncio.create_task(self._tidy(), name="tidy")
             stack.callback(tidy.cancel)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from typing import Final
 
-from ardri.bots import names
 from ardri.server.http import metrics
 from ardri.server.http.ask import Ask
 from ardri.server.schema.http import Bots, Health
@@ -20,7 +19,7 @@ PATIENCE: Final = 3.0
 
 async def bots(ask: Ask) -> Bots:
     """Who may be seated, the weakest first."""
-    return Bots(names())
+    return Bots(ask.rooms.bots)
 
 
 async def openapi(ask: Ask) -> dict[str, object]:

@@ -195,6 +195,28 @@ class Mutes(Wire):
     accounts: list[AccountId]
 
 
+class LobbyQuery(Wire):
+    """Behind /api/tables: which open tables, and after which word of a page before."""
+
+    state: Literal["gathering", "playing", "over"] = "gathering"
+    players: Annotated[int, Meta(ge=2, le=4)] | None = None
+    ruleset: Literal["2e", "en", "es", "fr", "uk"] | None = None
+    after: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class MineQuery(Wire):
+    """Behind /api/mine: which of one's tables, and after which word of a page before."""
+
+    state: Literal["gathering", "playing", "over", "broken"] | None = None
+    after: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class TableQuery(Wire):
+    """Behind /api/tables/{table}: the word of the invitation, from a link."""
+
+    invite: Secret | None = None
+
+
 class SeatQuery(Wire):
     """Behind an address: as this seat sees it; without it, as spectators do."""
 
