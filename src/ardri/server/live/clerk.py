@@ -13,7 +13,8 @@ from typing import Final, final
 from ardri.server.live.desk import Desk
 from ardri.server.live.errands import Errands
 from ardri.server.live.keeper import Keeper
-from ardri.server.live.shelf import Shelf
+from ardri.server.live.shelf import Shelf, replayed
+from ardri.server.match.start import RULES_VERSION
 from ardri.server.schema.refusals import Refusal
 from ardri.server.storage import NoTable, State
 
@@ -44,13 +45,28 @@ class Clerk:
         """Take up tables that are neglected: now, and for ever after."""
         # Where there are no other processes, nobody else sees to anything.
         before = math.inf if not self._desk.storage.shared else self._desk.now()
+        examined = False
         while True:
             try:
                 await self._take_up(shelf, before)
+                if not examined:
+                    await self.examine()
+                    examined = True
             except Exception:
                 LOG.exception("the patrol has failed")
             await asyncio.sleep(every)
             before = self._desk.now()
+
+    async def examine(self) -> None:
+        """Replay the games that began under other rules, once: of those that differ, say so."""
+        for table in await self._tables.active():
+            row = await self._tables.get(table)
+            if row is None or row.start is None or row.start.rules_version == RULES_VERSION:
+                continue
+            _, differs = await replayed(self._desk.storage, row.id, row.start)
+            if differs is not None and row.state == "playing":
+                await self._tables.set_state(row.id, "broken", broken=str(differs))
+                LOG.error("table %s is broken: its replay differs", row.id)
 
     async def _take_up(self, shelf: Shelf, before: float) -> None:
         for table in await self._tables.neglected(before):

@@ -47,6 +47,7 @@ class Live:
         self._terms = terms
         self._storage = storage
         self._now = now
+        self._closing = False
         self._hub = Hub()
         self._bots = Bots(terms.bot_workers, terms.bot_seconds)
         self._errands = Errands()
@@ -77,6 +78,7 @@ class Live:
 
     async def farewell(self, why: Saying | None = None) -> None:
         """Tell every socket to come back at once, to whoever serves then; the server stops."""
+        self._closing = True
         self._waiting.stop()
         end = End(1012, tell(why or Saying("match-closing")), True)
         for client in self._hub.clients:
@@ -97,12 +99,19 @@ class Live:
         await self._errands.stop()
         await self._bots.stop()
 
+    @property
+    def kept(self) -> list[str]:
+        """The tables that are in memory."""
+        return [keeper.id for keeper in self._shelf.all]
+
     # ------------------------------------------------------------------ connections
 
     async def connect(
         self, account: Account, known: Callable[[], Awaitable[Account | None]]
     ) -> Client:
         """A new connection of an account; `known` says who it belongs to by now, if to anybody."""
+        if self._closing:
+            raise Refusal("busy", Saying("match-closing"))
         if len(self._hub.clients) >= self._terms.sockets:
             raise Refusal("busy", Saying("match-full"))
         if len(self._hub.of(account.id)) >= self._terms.account_sockets:

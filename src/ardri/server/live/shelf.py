@@ -15,7 +15,7 @@ from ardri.server.match.entries import Entry
 from ardri.server.match.match import Match
 from ardri.server.match.start import Start
 from ardri.server.schema.refusals import Refusal
-from ardri.server.storage import TableRow
+from ardri.server.storage import Storage, TableRow
 from ardri.words import Saying
 
 LOG: Final = logging.getLogger(__name__)
@@ -79,11 +79,8 @@ class Shelf:
         await self._make_room()
         assert table.start is not None
         began = time.monotonic()
-        entries = await self._desk.storage.journal.read(table.id)
-        # Not here: a long game takes a while.
-        match, differs = await asyncio.to_thread(_replay, table.start, entries)
-        at = entries[-1].at if entries else table.changed
-        keeper = Keeper(self._desk, table, match, at, differs)
+        (match, at), differs = await replayed(self._desk.storage, table.id, table.start)
+        keeper = Keeper(self._desk, table, match, at or table.changed, differs)
         self._kept[table.id] = keeper
         metrics.KEPT.set(len(self._kept))
         metrics.LOAD.observe(time.monotonic() - began)
@@ -108,6 +105,16 @@ class Shelf:
             self._desk.hub.clear(keeper.id)
             self._desk.bots.forget(keeper.id)
             await keeper.stop()
+
+
+async def replayed(
+    storage: Storage, table: str, start: Start
+) -> tuple[tuple[Match, float], Differs | None]:
+    """A match as its log says it, when that was last written (0.0: never), and where it differs."""
+    entries = await storage.journal.read(table)
+    # Not in the event loop: a long game takes a while.
+    match, differs = await asyncio.to_thread(_replay, start, entries)
+    return (match, entries[-1].at if entries else 0.0), differs
 
 
 def _replay(start: Start, entries: list[Entry]) -> tuple[Match, Differs | None]:

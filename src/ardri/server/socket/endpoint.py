@@ -7,6 +7,7 @@ from typing import Final, TypeAlias, final
 
 from starlette.datastructures import MutableHeaders
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ardri.server.live.live import Live
@@ -44,8 +45,9 @@ class SocketEndpoint:
         self._may: Final = may
         self._limits: Final = limits
 
-    async def __call__(self, websocket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection, from its beginning to its end."""
+        websocket = WebSocket(scope, receive, send)
         if not self._may(websocket):
             await _deny(websocket, 403, Refusal("origin", Saying("match-origin")))
             return
