@@ -11,7 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -54,14 +54,14 @@ def create_app(settings: Settings, static: Path = STATIC) -> Starlette:
             caller = await caller_of(rooms.people, websocket.headers, websocket.cookies)
         except Refusal:  # a token that opens nothing
             return None
-        return None if caller is None else caller.account
+        if caller is None:
+            return None
+        websocket.scope[NOTES]["account"] = caller.account.id
+        return caller.account
 
     socket = SocketEndpoint(lambda: rooms.live, who, rooms.origins.may, settings.limits)
     app = Starlette(
-        routes=[
-            WebSocketRoute("/ws", SocketLimit(socket, rooms.limits)),
-            Mount("/", app=_Front(Api(rooms, ROUTES), Page(static))),
-        ],
+        routes=[WebSocketRoute("/ws", SocketLimit(socket, rooms.limits))],
         # From the outside in.
         middleware=[
             *_proxies(settings),
@@ -71,6 +71,9 @@ def create_app(settings: Settings, static: Path = STATIC) -> Starlette:
         ],
         lifespan=lifespan,
     )
+    # Not a route: an address may be anything, and a refusal must always be one of ours.
+    app.router.default = _Front(Api(rooms, ROUTES), Page(static))
+    app.router.redirect_slashes = False
     app.state.rooms = rooms
     return app
 
@@ -98,8 +101,8 @@ async def _explained(settings: Settings) -> AsyncIterator[None]:
             fault = error.orig
         elif isinstance(error, OSError) and error.strerror:
             fault = error.strerror
-        url = make_url(settings.database).set(password=None, query={})
-        shown = url.render_as_string().replace("+aiosqlite", "").replace("+asyncpg", "")
+        shown = make_url(settings.database).set(query={}).render_as_string()  # password: ***
+        shown = shown.replace("+aiosqlite", "").replace("+asyncpg", "")
         said = str(fault).partition("\n")[0] or type(error).__name__
         saying = Saying("http-no-database", database=shown, fault=said)
         raise Refusal("setting", saying) from error

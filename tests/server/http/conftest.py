@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import shutil
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -20,6 +20,7 @@ from ardri.server.http.rooms import Rooms
 from ardri.server.people import passwords
 from ardri.server.settings import Settings
 from ardri.server.storage import Storage
+from tests.server.running import Running, running
 
 HERE = "http://127.0.0.1:8063"
 WHERE = ("192.0.2.7", 40000)
@@ -89,3 +90,12 @@ def check_refused(answer: httpx.Response, status: int, code: str) -> None:
     assert answer.headers["content-type"] == "application/json"
     assert set(body["why"]) == {"key", "values", "text"}
     assert body["why"]["text"]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that listens, without limits."""
+    file = tmp_path_factory.mktemp("served") / "tables.sqlite3"
+    flags = ("--port", "0", "--limits", "0", "--pace", "0", "--log-level", "warning")
+    with running("serve", "--database", f"sqlite:///{file}", *flags) as server:
+        yield server

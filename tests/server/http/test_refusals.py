@@ -127,6 +127,8 @@ async def test_there_is_nothing_elsewhere(site: Sites) -> None:
             "/api//me",
             "/api/ME",
             "/api/me%2f",
+            "/api/me%0a",
+            "/api/tables/%0a/state",
             "/ws",
             "/healthz/x",
             "/api/tokens/" + "x" * 50,

@@ -88,7 +88,7 @@ class Api:
 
     def _find(self, path: str) -> tuple[dict[str, Route], dict[str, str]]:
         for pattern, routes in self._paths:
-            found = pattern.match(path)
+            found = pattern.fullmatch(path)
             if found is not None:
                 return routes, found.groupdict()
         raise Refusal("no-address", Saying("http-no-address"))

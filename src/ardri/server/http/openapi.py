@@ -90,17 +90,10 @@ def _queries(route: Route) -> list[dict[str, Any]]:
             "name": name,
             "in": "query",
             "required": name in schema.get("required", []),
-            "schema": _given(one),
+            "schema": one,
         }
         for name, one in schema["properties"].items()
     ]
-
-
-def _given(schema: dict[str, Any]) -> dict[str, Any]:
-    """A value that may be left out, and is never null: a query has only texts."""
-    schema = {key: value for key, value in schema.items() if key != "default"}
-    several = [one for one in schema.get("anyOf", []) if one != {"type": "null"}]
-    return several[0] if len(several) == 1 else schema
 
 
 def _responses(route: Route) -> dict[str, Any]:

@@ -154,7 +154,7 @@ def _played(text: str) -> Game:
         record = Record.parse(text)
         if len(record.lines) > LONGEST:
             raise Refusal("record", Saying("http-record-long", most=LONGEST))
-        game = record.replay(explicit_chance=True)
+        game = record.replay()
     except BadRecord as error:
         raise Refusal("record", error.saying) from None
     if not game.over:

@@ -104,8 +104,8 @@ class Route:
 
     @property
     def summary(self) -> str:
-        """What it is for: the first line of the handler's docstring."""
-        return (self.handler.__doc__ or "").strip().partition("\n")[0]
+        """What it is for: the first paragraph of the handler's docstring."""
+        return " ".join((self.handler.__doc__ or "").partition("\n\n")[0].split())
 
     def find(self, said: Mapping[str, str]) -> dict[str, Any]:
         """The parts of an address that was asked for; there is nothing where they are wrong."""

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ardri.server.http import metrics
 from ardri.server.http.answers import TooFast
 from ardri.server.http.limits import Limits
-
-#: What answers at the address of the socket.
-Endpoint: TypeAlias = Callable[[WebSocket], Awaitable[None]]
+from ardri.server.http.watch import NOTES
 
 
 @final
 class SocketLimit:
     """Stands before the socket's endpoint."""
 
-    def __init__(self, endpoint: Endpoint, limits: Limits) -> None:
+    def __init__(self, endpoint: ASGIApp, limits: Limits) -> None:
         self._endpoint: Final = endpoint
         self._limits: Final = limits
 
@@ -32,4 +29,5 @@ class SocketLimit:
             metrics.TURNED_AWAY.labels("socket").inc()
             await websocket.send_denial_response(TooFast("socket", wait).answer())
             return
-        await self._endpoint(websocket)
+        scope[NOTES]["route"] = "/ws"
+        await self._endpoint(scope, receive, send)

@@ -29,7 +29,7 @@ _AWAY: Final = (OperationalError, InterfaceError, PoolTimeout, NotWritten, Timeo
 
 @final
 class Watch:
-    """Watches requests. Sockets are watched by their own room; here only their faults are."""
+    """Watches requests and sockets; what goes over a socket is its own room's matter."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app
@@ -77,11 +77,15 @@ class Watch:
             LOG.info("request", extra={**_told(scope), **said})
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.monotonic()
         try:
             await self._app(scope, receive, send)
         except Exception:
             LOG.exception("fault", extra=_told(scope))
             await send({"type": "websocket.close", "code": 1011})
+        finally:
+            seconds = round(time.monotonic() - began, 1)
+            LOG.info("socket", extra={**_told(scope), "seconds": seconds})
 
 
 def _method(scope: Scope) -> str:
