@@ -27,7 +27,7 @@ def seats_of(sitting: Sequence[Account | str | None]) -> list[SeatRow]:
     return [
         SeatRow(n, bot=one)
         if isinstance(one, str)
-        else SeatRow(n, None if one is None else one.id, ready=True)
+        else SeatRow(n, None if one is None else one.id, ready=one is not None)
         for n, one in enumerate(sitting)
     ]
 
@@ -44,7 +44,7 @@ async def gathering(
     """A table that has not begun."""
     now = time.time()
     given: dict[str, Any] = {"made": now, "changed": now, "spectators": 0, "open": True, **values}
-    rules = given.pop("rules", Rules(players=len(sitting), round_limit=2))
+    rules = given.pop("rules", Rules(players=len(sitting), round_limit=1))
     row = TableRow(id=new_id(), rules=rules, seats=seats_of(sitting), invite=new_id(), **given)
     await storage.tables.add(row)
     return row
@@ -66,7 +66,7 @@ async def playing(
 ) -> TableRow:
     """A table that has begun, and of which nothing is written yet."""
     seats = seats_of(sitting)
-    rules = values.pop("rules", Rules(players=len(sitting), round_limit=2))
+    rules = values.pop("rules", Rules(players=len(sitting), round_limit=1))
     start = start_of(seats, seed, pace, rules)
     return await gathering(storage, sitting, state="playing", start=start, rules=rules, **values)
 

@@ -58,7 +58,10 @@ class Peer:
     async def until(self, what: Any, patience: float = PATIENCE) -> None:
         """Wait until something is so."""
         async with asyncio.timeout(patience), self._news:
-            await self._news.wait_for(what)
+            await self._news.wait_for(lambda: what() or self._task.done())
+        if self._task.done() and not self._task.cancelled():
+            self._task.result()
+        assert what(), "the connection is closed"
 
     async def ask(self, type_: str, **what: Any) -> Message:
         """Send a message, and wait for its answer."""
@@ -118,9 +121,10 @@ class Peer:
                     self._news.notify_all()
         except ConnectionClosed:
             pass
-        async with self._news:
-            self.closed = True
-            self._news.notify_all()
+        finally:
+            async with self._news:
+                self.closed = True
+                self._news.notify_all()
 
     def _take(self, message: Message) -> None:
         self.heard.append(message)
@@ -128,6 +132,7 @@ class Peer:
             self._answers[message["ref"]] = message
         elif message["type"] == "state":
             self.states[message["table"], message["seat"]] = message
+            self.infos[message["table"]] = message["info"]
         elif message["type"] == "update":
             self._update(message)
         elif message["type"] == "table":
@@ -138,6 +143,8 @@ class Peer:
     def _update(self, update: Message) -> None:
         key = (update["table"], update["seat"])
         state = self.states[key]
+        if update["version"] <= state["version"]:
+            return  # known: as after a join with a version that was behind already
         assert update["version"] == state["version"] + 1, "no gap"
         position = {part: update[part] for part in ("decision", "sealed", "orders", "undo")}
         assert update["first"] <= len(state["events"])

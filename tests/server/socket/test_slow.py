@@ -53,8 +53,8 @@ async def test_a_slow_reader_is_dropped_and_the_table_goes_on(
 
 
 def counted(counter: Counter) -> float:
-    return next(sample.value for sample in counter.collect()[0].samples)
+    return next(float(sample.value) for sample in next(iter(counter.collect())).samples)
 
 
 def gauge(gauge: Gauge) -> float:
-    return next(sample.value for sample in gauge.collect()[0].samples)
+    return next(float(sample.value) for sample in next(iter(gauge.collect())).samples)

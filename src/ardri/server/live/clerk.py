@@ -37,7 +37,10 @@ class Clerk:
         if due is not None:
             # Past that, whoever it was left to is no more.
             due += self._desk.grace
-        self._tables.progress.note(keeper.id, match.version, list(match.asked), match.round, due)
+        shown = match.streams[-1] != keeper.noted
+        keeper.noted = match.streams[-1]
+        asked = list(match.asked)
+        self._tables.progress.note(keeper.id, match.version, asked, match.round, due, shown)
         if _state(keeper) != keeper.table.state:
             self._errands.run(("state", keeper.id), lambda: self._write(keeper))
 

@@ -8,7 +8,7 @@ from typing import TypeAlias, final
 from ardri.server.live.admission import check_begun, check_place, found
 from ardri.server.live.desk import Desk
 from ardri.server.live.hub import Client, Place
-from ardri.server.live.infos import info_of
+from ardri.server.live.infos import told_of
 from ardri.server.live.keeper import Keeper
 from ardri.server.live.presence import Presence
 from ardri.server.live.shelf import Shelf
@@ -35,7 +35,7 @@ class Entrance:
     def info(self, table: TableRow, account: str | None, place: Place = None) -> TableInfo:
         """A table as somebody at this place is told of it."""
         keeper = self._shelf.kept(table.id)
-        return info_of(table, account, self._presence.seats(table), _known(keeper, place))
+        return told_of(table, account, self._presence.accounts(table), _known(keeper, place))
 
     async def state(self, table: TableRow, account: str | None, place: Place) -> State:
         """All that somebody at this place sees of a match."""

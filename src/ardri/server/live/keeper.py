@@ -68,6 +68,8 @@ class Keeper:
         self.at = at
         #: Whether the last entry was written here: then what comes next is first our concern.
         self.mine = False
+        #: The version of the spectators' stream that lists know of; -1: not known here.
+        self.noted = -1
         #: When it was last of use to anybody, by the monotonic clock.
         self.used = time.monotonic()
         self._desk = desk

@@ -59,6 +59,11 @@ class Presence:
                 there |= seats
         return there
 
+    def accounts(self, table: TableRow) -> frozenset[str]:
+        """Whoever sits at a table and is there."""
+        seats = self.seats(table)
+        return frozenset(s.account for s in table.seats if s.account and s.seat in seats)
+
     def moved(self, table: TableRow) -> bool:
         """Somebody has come or gone; whether that is news to those who are here."""
         here = self._here(table)

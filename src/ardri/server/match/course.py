@@ -130,7 +130,7 @@ class Course:
             if other != seat and (decision.kind in _UNSEEN or unseen):
                 # Once that one has begun, this seat could not: so it cannot before, either.
                 return STANDS
-        return "" if self._undone(seat) is not None else STANDS
+        return STANDS if self._would_open_window(seat) else ""
 
     # ------------------------------------------------------------------ deeds
 
@@ -204,21 +204,16 @@ class Course:
             self.window = self.window.taken_back(seat)
             return
         why = self.why_no_undo(seat)
-        undone = None if why else self._undone(seat)
-        if undone is None:
-            raise IllegalAction(why or STANDS)
-        self.game, self._owned = undone, True
+        if why:
+            raise IllegalAction(why)
+        self._own().undo(seat)
         self._look_around(at)
 
-    def _undone(self, seat: int) -> Game | None:
-        """The game without this seat's last line; None if that would open a sealed window anew.
-
-        What others have answered there is known by then.
-        """
+    def _would_open_window(self, seat: int) -> bool:
+        """Whether taking back would open a sealed window anew: what others said there is out."""
         game = self.game.copy()
         game.undo(seat)
-        sealed = self.possible and any(one.kind == "window" for one in game.decisions.values())
-        return None if sealed else game
+        return self.possible and any(one.kind == "window" for one in game.decisions.values())
 
     def _give(self, seat: int, order: Order) -> None:
         number = order.id or self.books[seat].last + 1

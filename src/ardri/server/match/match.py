@@ -14,7 +14,7 @@ from ardri.server.match.entries import AnyDeed, Entry
 from ardri.server.match.orders import checked, numbered
 from ardri.server.match.places import Place, in_words
 from ardri.server.match.start import Start
-from ardri.server.match.streams import News, Shown, Whole, differs, news, shown, whole, written
+from ardri.server.match.streams import Change, News, Shown, Whole, shown, whole, written
 from ardri.server.schema.common import Order
 from ardri.server.schema.refusals import Refusal
 from ardri.words import Saying
@@ -193,7 +193,8 @@ class Match:
         """An entry that another process wrote; ``Differs`` if it leads elsewhere here."""
         course = self._course.copy()
         _redo(course, entry, self.version + 1)
-        return self._stepped(course, entry)
+        after = _all_shown(course, self._begun(entry.deeds), self._course, self._all_shown())
+        return self._stepped(Change.between(self._course, course), entry, after)
 
     def attempt(self, seat: int, at: int, line: str) -> Attempt:
         """What would come of a line; nothing changes, and what ``play`` refuses is refused."""
@@ -275,43 +276,36 @@ class Match:
                 done.append(following)
         except IllegalAction as error:
             raise Refusal("illegal", error.saying) from None
-        digest = digest_of(course.game.truth)
+        change = Change.between(self._course, course)
         after = _all_shown(course, self._begun(done), self._course, self._all_shown())
-        streams = self._versions(course, done, after)
+        streams = self._versions(change, done, after)
+        digest = digest_of(course.game.truth)
         entry = Entry(self.version + 1, now, tuple(done), streams, digest)
-        return self._stepped(course, entry, after)
+        return self._stepped(change, entry, after)
 
-    def _stepped(self, course: Course, entry: Entry, after: tuple[Shown, ...] = ()) -> Step:
-        before = self._all_shown()
+    def _stepped(self, change: Change, entry: Entry, after: tuple[Shown, ...]) -> Step:
+        course, before = change.new, self._all_shown()
         places = _places_after(self._places, course, entry.deeds, self.streams, entry.streams)
         match = Match(course, entry.version, entry.streams, places)
-        match._shown = after or _all_shown(course, self._begun(entry.deeds), self._course, before)
+        match._shown = after
         updates: dict[int | None, News] = {}
         for stream, seat in enumerate(_seats(course)):
             version = entry.streams[stream]
             if version != self.streams[stream]:
-                was, now = before[stream], match._shown[stream]
-                updates[seat] = news(self._course, course, seat, version, was, now)
+                updates[seat] = change.news(seat, version, before[stream], after[stream])
         return Step(match, entry, False, updates)
 
     def _versions(
-        self, course: Course, deeds: Sequence[AnyDeed], after: tuple[Shown, ...]
+        self, change: Change, deeds: Sequence[AnyDeed], after: tuple[Shown, ...]
     ) -> tuple[int, ...]:
         """The versions of the streams: one more where something new shows, or who acts sees it."""
         acting = {seat for deed in deeds if (seat := _actor(deed)) is not None}
         before = self._all_shown()
-        return tuple(
-            [
-                version
-                + (
-                    seat in acting
-                    or differs(self._course, course, seat, before[stream], after[stream])
-                )
-                for stream, (seat, version) in enumerate(
-                    zip(_seats(course), self.streams, strict=True)
-                )
-            ]
-        )
+        out = []
+        for stream, seat in enumerate(_seats(change.new)):
+            new = seat in acting or change.shows(seat, before[stream], after[stream])
+            out.append(self.streams[stream] + new)
+        return tuple(out)
 
     def _begun(self, deeds: Iterable[AnyDeed]) -> tuple[bool, ...]:
         """Which seats have done anything, after these deeds."""

@@ -122,43 +122,47 @@ def whole(course: Course, seat: int | None, version: int, what: Shown) -> Whole:
     return Whole(seat, version, what.position(), events, _automatic(course, seat))
 
 
-def news(
-    old: Course, new: Course, seat: int | None, version: int, before: Shown, after: Shown
-) -> News:
-    """What is new in a stream."""
-    first, events = new_events(old, new)
-    return News(
-        seat,
-        version,
-        {key: value for key, value in after.view.items() if before.view.get(key) != value},
-        after.decision,
-        after.sealed,
-        list(after.orders),
-        after.undo,
-        first,
-        [event.to_json(seat) for event in events],
-        _automatic(new, seat)[len(_automatic(old, seat)) :],
-    )
+@dataclass(frozen=True, slots=True)
+class Change:
+    """From one course to another: what is the same for all streams."""
 
+    old: Course
+    new: Course
+    #: From which number on the events are others now, and those from there on.
+    first: int
+    events: list[Event]
+    #: Whether events have been taken away.
+    fewer: bool
 
-def differs(old: Course, new: Course, seat: int | None, before: Shown, after: Shown) -> bool:
-    """Whether a stream shows anything new."""
-    first, events = new_events(old, new)
-    return (
-        before != after
-        or bool(events)
-        or first < len(old.game.events)
-        or len(_automatic(old, seat)) != len(_automatic(new, seat))
-    )
+    @staticmethod
+    def between(old: Course, new: Course) -> Change:
+        """What has changed."""
+        was, now = old.game.events, new.game.events
+        first = len(was)
+        if was != now[:first]:
+            same = (n for n, (a, b) in enumerate(zip(was, now, strict=False)) if a != b)
+            first = next(same, min(len(was), len(now)))
+        return Change(old, new, first, now[first:], first < len(was))
 
+    def shows(self, seat: int | None, before: Shown, after: Shown) -> bool:
+        """Whether a stream shows anything new."""
+        told = len(_automatic(self.old, seat)) != len(_automatic(self.new, seat))
+        return bool(self.fewer or self.events or told or before != after)
 
-def new_events(old: Course, new: Course) -> tuple[int, list[Event]]:
-    """From which number on the events are others now, and those from there on."""
-    was, now = old.game.events, new.game.events
-    first = min(len(was), len(now))
-    while was[:first] != now[:first]:
-        first -= 1
-    return first, now[first:]
+    def news(self, seat: int | None, version: int, before: Shown, after: Shown) -> News:
+        """What is new in a stream."""
+        return News(
+            seat,
+            version,
+            {key: value for key, value in after.view.items() if before.view.get(key) != value},
+            after.decision,
+            after.sealed,
+            list(after.orders),
+            after.undo,
+            self.first,
+            [event.to_json(seat) for event in self.events],
+            _automatic(self.new, seat)[len(_automatic(self.old, seat)) :],
+        )
 
 
 def _automatic(course: Course, seat: int | None) -> list[Automatic]:

@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import bindparam, case, or_, update
 
 from ardri.server.storage.database import Database
 from ardri.server.storage.layout import tables
@@ -27,14 +27,21 @@ LATER: Final = 2.0
 
 UPDATE: Final = (
     update(tables)
-    .where(tables.c.id == bindparam("which"), tables.c.version < bindparam("reached"))
+    .where(
+        tables.c.id == bindparam("which"),
+        or_(
+            tables.c.version < bindparam("reached"),
+            # Of a game that has just begun nothing is noted yet, although its version is.
+            (tables.c.version == bindparam("reached")) & (tables.c.asked != bindparam("whose")),
+        ),
+    )
     .values(
         version=bindparam("reached"),
         asked=bindparam("whose"),
         round=bindparam("which_round"),
         due=bindparam("when_due"),
-        changed=bindparam("now"),
-        revision=tables.c.revision + 1,
+        changed=case((bindparam("shown") == 1, bindparam("now")), else_=tables.c.changed),
+        revision=tables.c.revision + bindparam("shown"),
     )
 )
 
@@ -46,6 +53,8 @@ class Noted(NamedTuple):
     asked: int
     round: int
     due: float | None
+    #: Whether everybody may notice: what is done unseen must not show by when it is done.
+    shown: bool
     at: float
 
 
@@ -59,15 +68,23 @@ class Progress:
         self._task: asyncio.Task[None] | None = None
 
     def note(
-        self, table: str, version: int, asked: list[int], round_: int, due: float | None = None
+        self,
+        table: str,
+        version: int,
+        asked: list[int],
+        round_: int,
+        due: float | None = None,
+        shown: bool = True,
     ) -> None:
         """A game has come to this version of its log: whose turn it is, and the round.
 
-        `due`: the game goes on by itself, and if it has not by then, it is neglected.
+        `due`: the game goes on by itself, and if it has not by then, it is neglected. `shown`:
+        spectators have seen something new; else the table does not count as changed.
         """
         said = self._noted.get(table)
         if said is None or said.version < version:
-            self._noted[table] = Noted(version, bits(asked), round_, due, self._clock())
+            noted = Noted(version, bits(asked), round_, due, shown, self._clock())
+            self._noted[table] = noted if said is None else _after(said, noted)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._soon(), name="progress")
 
@@ -81,6 +98,7 @@ class Progress:
                 "whose": game.asked,
                 "which_round": game.round,
                 "when_due": game.due,
+                "shown": int(game.shown),
                 "now": game.at,
             }
             for table, game in sorted(noted.items())  # all lock tables in one order
@@ -91,7 +109,9 @@ class Progress:
             async with self._database.write() as connection:
                 await connection.execute(UPDATE, rows)
         except BaseException:
-            self._noted = noted | self._noted
+            for table, game in noted.items():
+                later = self._noted.get(table)
+                self._noted[table] = game if later is None else _after(game, later)
             raise
 
     async def close(self) -> None:
@@ -114,3 +134,10 @@ class Progress:
             except Exception as error:
                 LOG.warning("how far games are waits to be written: %s", type(error).__name__)
                 pause = LATER
+
+
+def _after(said: Noted, noted: Noted) -> Noted:
+    """Two in one: what was shown by the first is still to be told, as of then."""
+    if noted.shown or not said.shown:
+        return noted
+    return noted._replace(shown=True, at=said.at)

@@ -119,14 +119,14 @@ class TableStore:
     async def neglected(self, before: float) -> list[str]:
         """The tables that go on by themselves and have not, by this moment; or that nobody notes.
 
-        Of these the log has more than is noted, or the game is over and nobody has said so.
+        Of these the log has more than is noted, or it is noted to be nobody's turn: of a game that
+        has just begun, or is over and nobody has said so.
         """
         last = select(func.max(log.c.version)).where(log.c.table == tables.c.id)
         ask = select(tables.c.id).where(
             tables.c.state == "playing",
             or_(
                 tables.c.due <= before,
-                tables.c.version == 0,
                 tables.c.asked == 0,
                 tables.c.version < last.scalar_subquery(),
             ),
