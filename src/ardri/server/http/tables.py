@@ -1,0 +1,93 @@
+"""Making a table, sitting down, being ready; finding tables, and looking at one."""
+
+from __future__ import annotations
+
+from ardri.server.http.ask import Ask, no_table
+from ardri.server.schema.common import TableInfo
+from ardri.server.schema.http import (
+    LobbyQuery,
+    Made,
+    MineQuery,
+    NewTable,
+    Ready,
+    Recover,
+    SetSeat,
+    TableQuery,
+    Tables,
+    TakeSeat,
+)
+from ardri.server.tables import may_look
+
+
+async def lobby(ask: Ask, query: LobbyQuery) -> Tables:
+    """Open tables, the newest first."""
+    return await ask.rooms.tables.lobby(
+        ask.account, query.state, query.players, query.ruleset, query.after
+    )
+
+
+async def mine(ask: Ask, query: MineQuery) -> Tables:
+    """One's own tables: those first where it is one's turn, then the latest."""
+    return await ask.rooms.tables.mine(ask.who.account.id, query.state, query.after)
+
+
+async def make_table(ask: Ask, body: NewTable) -> Made:
+    """A new table; if nobody else is to come, it begins at once."""
+    seated = await ask.rooms.tables.make(ask.who.account, body)
+    return Made(seated.info, seated.code)
+
+
+async def table(ask: Ask, query: TableQuery) -> TableInfo:
+    """A table, for whoever may know of it; a record that was brought along looks like one."""
+    brought = await ask.brought()
+    if brought is not None:
+        return await ask.rooms.replays.brought(brought, ask.account)
+    row = await ask.row()
+    if not may_look(row, ask.account, query.invite):
+        raise no_table()
+    return ask.rooms.live.info(row, ask.account)
+
+
+async def call_off(ask: Ask) -> None:
+    """The host calls a table off while it gathers; who has brought a record along drops it."""
+    who = ask.who.account
+    if not await ask.rooms.storage.records.drop(who.id, ask.table):
+        await ask.rooms.tables.call_off(who, ask.table)
+
+
+async def sit(ask: Ask, body: TakeSeat) -> Made:
+    """Sit down, in a seat or in the first that is free."""
+    seated = await ask.rooms.tables.sit(ask.who.account, ask.table, body.seat, body.invite)
+    return Made(seated.info, seated.code)
+
+
+async def set_seat(ask: Ask, body: SetSeat) -> TableInfo:
+    """The host seats a bot, or frees a seat."""
+    seated = await ask.rooms.tables.set_seat(ask.who.account, ask.table, ask.seat, body)
+    return seated.info
+
+
+async def get_up(ask: Ask) -> None:
+    """Get up; with nobody left the table is no more."""
+    await ask.rooms.tables.get_up(ask.who.account, ask.table, ask.seat)
+
+
+async def ready(ask: Ask, body: Ready) -> TableInfo:
+    """Ready or not; when all are, it begins."""
+    return (await ask.rooms.tables.ready(ask.who.account, ask.table, body.ready)).info
+
+
+async def rematch(ask: Ask) -> TableInfo:
+    """The next table of the same people, each a seat further on; of each table there is one."""
+    return (await ask.rooms.tables.rematch(ask.who.account, ask.table)).info
+
+
+async def recover(ask: Ask, body: Recover) -> Made:
+    """Back into a lost seat, by the code that was shown once; a new code is."""
+    who = ask.who.account.id
+    ask.counts_for(body.table)
+    found = await ask.rooms.people.recover(who, body.table, body.code)
+    row = await ask.rooms.storage.tables.get(body.table)
+    if row is None:
+        raise no_table()
+    return Made(ask.rooms.live.info(row, who), found.code)
