@@ -12,6 +12,13 @@ export interface Saying {
   readonly values: Readonly<Record<string, Value>>;
 }
 
+/** What the server says to people: `schema.ts` has it as `Told`. */
+export interface Said {
+  readonly key: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
 /** What may be filled in; several things are listed. */
 export type Value = string | number | Date | Saying | readonly Value[];
 export type Values = Readonly<Record<string, Value>>;
@@ -58,6 +65,11 @@ export class Words {
   /** A saying in this language. */
   tell(saying: Saying): string {
     return this.say(saying.key, saying.values);
+  }
+
+  /** What the server says, in this language; in English if the text is none of the page's. */
+  told(said: Said): string {
+    return this.has(said.key) ? this.say(said.key, said.values as Values) : said.text;
   }
 
   /** Another form of a text, such as a name's `in`; "" if the language has none. */
