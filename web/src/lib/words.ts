@@ -5,18 +5,12 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Told } from './schema';
 
 /** A text that is still to be put into words: its key, and what is filled in. */
 export interface Saying {
   readonly key: string;
   readonly values: Readonly<Record<string, Value>>;
-}
-
-/** What the server says to people: `schema.ts` has it as `Told`. */
-export interface Said {
-  readonly key: string;
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly text: string;
 }
 
 /** What may be filled in; several things are listed. */
@@ -68,7 +62,7 @@ export class Words {
   }
 
   /** What the server says, in this language; in English if the text is none of the page's. */
-  told(said: Said): string {
+  told(said: Told): string {
     return this.has(said.key) ? this.say(said.key, said.values as Values) : said.text;
   }
 
