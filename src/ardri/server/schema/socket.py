@@ -56,6 +56,19 @@ class Play(Wire, tag="play"):
     line: LineText
 
 
+class Try(Wire, tag="try"):
+    """What would come of a line, as far as it shows nothing that one does not know: no change.
+
+    With this a page puts a decision together, step by step, and plays the whole line at the end.
+    """
+
+    ref: Ref
+    table: TableId
+    seat: SeatNumber
+    at: Version
+    line: LineText
+
+
 class Undo(Wire, tag="undo"):
     """Take back the seat's last line, where the rules of undo allow."""
 
@@ -97,7 +110,7 @@ class Ping(Wire, tag="ping"):
     ref: Ref
 
 
-FromClient: TypeAlias = Join | Leave | Play | Undo | Give | Cancel | Say | Ping
+FromClient: TypeAlias = Join | Leave | Play | Try | Undo | Give | Cancel | Say | Ping
 
 # ------------------------------------------------------------------------------ to the client
 
@@ -187,6 +200,19 @@ class Done(Wire, tag="done"):
     again: bool = False
 
 
+class Tried(Wire, tag="tried"):
+    """What would come of a line.
+
+    `decision`: what would be asked next of the same thing; null: the line is complete, and played
+    it stands. `idle`: as far as this seat can know, a complete line would change nothing but where
+    the card lies: worth a warning.
+    """
+
+    ref: Ref
+    decision: Json | None
+    idle: bool
+
+
 class Refused(Wire, tag="refused"):
     """It was not done, and nothing has changed.
 
@@ -220,4 +246,6 @@ class Bye(Wire, tag="bye"):
     again: bool
 
 
-ToClient: TypeAlias = Welcome | State | Update | Table | Said | Done | Refused | Gone | Pong | Bye
+ToClient: TypeAlias = (
+    Welcome | State | Update | Table | Said | Done | Tried | Refused | Gone | Pong | Bye
+)
