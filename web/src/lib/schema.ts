@@ -342,6 +342,20 @@ export interface Play {
   line: string;
 }
 
+/**
+ * What would come of a line, as far as it shows nothing that one does not know: no change.
+ *
+ * With this a page puts a decision together, step by step, and plays the whole line at the end.
+ */
+export interface Try {
+  type: 'try';
+  ref: string;
+  table: string;
+  seat: number;
+  at: number;
+  line: string;
+}
+
 /** Take back the seat's last line, where the rules of undo allow. */
 export interface Undo {
   type: 'undo';
@@ -469,6 +483,20 @@ export interface Done {
 }
 
 /**
+ * What would come of a line.
+ *
+ * `decision`: what would be asked next of the same thing; null: the line is complete, and played
+ * it stands. `idle`: as far as this seat can know, a complete line would change nothing but where
+ * the card lies: worth a warning.
+ */
+export interface Tried {
+  type: 'tried';
+  ref: string;
+  decision: Record<string, unknown> | null;
+  idle: boolean;
+}
+
+/**
  * It was not done, and nothing has changed.
  *
  * `code`: `stale` (made at an earlier version: follow the stream and decide anew), `illegal`,
@@ -502,6 +530,6 @@ export interface Bye {
   again: boolean;
 }
 
-export type FromClient = Join | Leave | Play | Undo | Give | Cancel | Say | Ping;
+export type FromClient = Join | Leave | Play | Try | Undo | Give | Cancel | Say | Ping;
 
-export type ToClient = Welcome | State | Update | Table | Said | Done | Refused | Gone | Pong | Bye;
+export type ToClient = Welcome | State | Update | Table | Said | Done | Tried | Refused | Gone | Pong | Bye;
