@@ -25,8 +25,16 @@ MARK = STATIC / ".stamp"
 ASIDE = {"node_modules", "gallery", "gallery.html"}
 
 
+#: The exit status that says: there is no node here.
+NO_NODE = 77
+
+
 class PageError(Exception):
     """The page cannot be built; the message tells a person why."""
+
+
+class NoNode(PageError):
+    """There is nothing to build it with."""
 
 
 # ------------------------------------------------------------------------------- what it is made of
@@ -82,7 +90,7 @@ def build(node: nodes.Node | None = None) -> bool:
             return False
         node = node or nodes.find()
         if node is None:
-            raise PageError("there is no node 20.19, 22.12 or newer")
+            raise NoNode("there is no node 20.19, 22.12 or newer")
         wanted = page_stamp()
         install(node)
         vite = MODULES / "vite" / "bin" / "vite.js"
@@ -104,7 +112,7 @@ def main() -> int:
         built = build()
     except PageError as error:
         print(error, file=sys.stderr)
-        return 1
+        return NO_NODE if isinstance(error, NoNode) else 1
     print(f"built in {time.monotonic() - began:.0f} s" if built else "the page is up to date")
     return 0
 

@@ -15,7 +15,6 @@ from tools import node as nodes
 from tools import page, weight
 from tools.environment import BUILD, ROOT, fresh, stamp
 
-NO_NODE = 77
 #: What Python makes of the texts, for the page's own reader to be compared with.
 SPOKEN = BUILD / "page" / "spoken.json"
 
@@ -56,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
     """Look at all of it, also where something is wrong already."""
     node = nodes.find()
     if node is None:
-        return NO_NODE
+        return page.NO_NODE
     try:
         page.install(node)
         good = [

@@ -13,13 +13,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tools import page
-from tools.environment import BUILD, ROOT, add_node
+from tools.environment import BUILD, ROOT, SetupError, add_node
 
 COMPILED = BUILD / "compiled"  # made by compile_rules.py
 # The exit status of compile_rules.py that says: nothing wrong but that there is no compiler here.
 NO_COMPILER = 77
-# The exit status of page_checks.py that says: there is no node here.
-NO_NODE = 77
 # The tests in a browser: a call of their own, for they hold the event loop that others need.
 BROWSER_TESTS = "tests/web"
 ELSEWHERE = (f"--ignore={BROWSER_TESTS}",)
@@ -102,25 +100,33 @@ class Run:
     def page(self) -> bool:
         """Layout, types and tests of the page; if there is time it is built, and weighed."""
         options = [*(["--fast"] if self.fast else []), *(["--fix"] if self.fix else [])]
-        if not self.fast:
-            add_node()
-        elif not page.MODULES.is_dir():
+        if self.fast and not page.MODULES.is_dir():
             return self.leave_out("The page was NOT checked: ./check --only page sets it up.")
-        status = self.module("tools.page_checks", *options)
-        if status == NO_NODE and not self.in_ci:
+        status = self.with_node("tools.page_checks", *options)
+        if status == page.NO_NODE and not self.in_ci:
             return self.leave_out("The page was NOT checked: there is no node here.")
         return not status
 
     def browser(self) -> bool:
         """The page in a real browser."""
-        add_node()
-        if self.module("tools.page"):
+        status = self.with_node("tools.page")
+        if status == page.NO_NODE and not self.in_ci:
+            return self.leave_out("Nothing was tried in a browser: there is no node here.")
+        if status:
             return False
         if self.module("tools.machine", "chromium"):
             if self.in_ci:
                 return False
             return self.leave_out("Nothing was tried in a browser: there is none here.")
         return self.pytest(BROWSER_TESTS, "--hypothesis-profile=ci")
+
+    def with_node(self, *arguments: str) -> int:
+        """`python -m …` with node in reach, if there is one to be had."""
+        try:
+            add_node()
+        except SetupError as error:
+            print(error)
+        return self.module(*arguments)
 
     def leave_out(self, note: str) -> bool:
         """A stage that cannot be here; it is no failure, but it is said."""
