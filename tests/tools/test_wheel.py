@@ -1,24 +1,29 @@
-"""The package as pip builds and installs it: with a C compiler and node, without, and when things
-go wrong.
+"""The package as pip builds and installs it: with a C compiler, without, and when things go wrong.
 
-What needs pip's or npm's index is left out where there is none, but not in CI.
+What needs pip's index is left out where there is none, but not in CI.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import subprocess
-import sys
-import tarfile
-import zipfile
 from pathlib import Path
 
 import pytest
 
 from tests.rules.test_perft import INSIDE, SETUP
-from tools import engine, node, page
+from tests.tools.building import (
+    BAD_C,
+    GOOD_C,
+    WRONG_C,
+    answer,
+    fake_mypyc,
+    good,
+    hook,
+    is_plain,
+    run,
+)
+from tools import engine, page
 from tools.environment import ROOT, make_venv, python_in
 from tools.record_games import ENDS
 
@@ -26,131 +31,6 @@ pytestmark = pytest.mark.slow
 
 #: Short games; all of them replay on both engines in tests/game.
 RECORDS = ["0784.ardri", "1323.ardri", "1386.ardri", "3981.ardri"]
-#: In the place of mypyc: what it writes, or that it writes nothing.
-FAKE = """
-from pathlib import Path
-from setuptools import Extension
-def mypycify(paths, target_dir, **others):
-    text = {text!r}
-    if text is None:
-        raise SystemExit("mypyc says no")
-    Path(target_dir).mkdir()
-    Path(target_dir, "engine.c").write_text(text)
-    return [Extension("ardri.rules.bits", [target_dir + "/engine.c"], extra_compile_args=["-O0"])]
-"""
-GOOD_C = "#include <Python.h>\nPyMODINIT_FUNC PyInit_bits(void) { return NULL; }\n"
-BAD_C = "#include <Python.h>\nthis is not C;\n"
-WRONG_C = GOOD_C + "int64_t CPyDef_bit(int64_t cpy_r_k) { return 1 << cpy_r_k; }\n"
-
-
-def run(*command: str | Path, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run it in an environment that knows nothing of this check."""
-    ours = ("ARDRI_", "COVERAGE_", "PYTEST_", "PYTHON")
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-    return subprocess.run(
-        [str(part) for part in command],
-        cwd=cwd,
-        env={**kept, "PYTHONDONTWRITEBYTECODE": "1", **more},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-
-
-def good(done: subprocess.CompletedProcess[str]) -> str:
-    assert done.returncode == 0, done.stdout
-    return done.stdout
-
-
-def hook(name: str, *arguments: str, tree: Path = ROOT, **more: str) -> tuple[int, str]:
-    """Call the backend as pip does, but with the packages of this environment; what it answered."""
-    given = ", ".join(map(repr, arguments))
-    program = f"from tools import backend; print('>', backend.{name}({given}))"
-    done = run(sys.executable, "-c", program, cwd=tree, **more)
-    return done.returncode, done.stdout
-
-
-def answer(name: str, *arguments: str, tree: Path = ROOT, **more: str) -> str:
-    status, output = hook(name, *arguments, tree=tree, **more)
-    assert status == 0, output
-    return output.rpartition("> ")[2].strip()
-
-
-def contents(folder: Path) -> tuple[str, list[str], str]:
-    """The one wheel in a folder: its name, its files, and what it says of itself."""
-    (path,) = folder.glob("*.whl")
-    with zipfile.ZipFile(path) as wheel:
-        files = wheel.namelist()
-        (about,) = (name for name in files if name.endswith(".dist-info/METADATA"))
-        return path.name, files, wheel.read(about).decode()
-
-
-def is_plain(folder: Path) -> bool:
-    """Whether it has no machine code, and is named and described like it."""
-    name, files, about = contents(folder)
-    machine_code = [file for file in files if file.endswith((".so", ".pyd", ".c"))]
-    assert "ardri/rules/position.py" in files and "ardri/words/texts/en/commands.ftl" in files
-    needed = [line for line in about.splitlines() if line.startswith("Requires-Dist")]
-    needs_nothing_more = not any("librt" in line or "mypy" in line for line in needed)
-    assert any("starlette" in line for line in needed)
-    return name.endswith("-py3-none-any.whl") and not machine_code and needs_nothing_more
-
-
-def has_page(folder: Path) -> bool:
-    """Whether it has the page; if so it has all of it, and nothing that only builds need."""
-    _, files, _ = contents(folder)
-    ours = [file for file in files if file.startswith("ardri/server/static/")]
-    if not ours:
-        return False
-    assert "ardri/server/static/index.html.br" in files
-    assert any(re.fullmatch(r"ardri/server/static/assets/index-.*\.js", file) for file in files)
-    assert not [file for file in ours if "/." in file]
-    return True
-
-
-@pytest.fixture(scope="module")
-def built_page() -> None:
-    """Built in this tree, and what builds it installed there."""
-    found = node.find()
-    if found is None:
-        assert not os.environ.get("CI"), "there is no node"
-        pytest.skip("there is no node")
-    try:
-        page.install(found)
-        page.build(found)
-    except page.PageError as error:
-        assert not os.environ.get("CI"), error
-        pytest.skip("npm does not reach its index")
-
-
-@pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An unpacked sdist. The page is in it if it could be built here."""
-    folder = tmp_path_factory.mktemp("sdist")
-    name = answer("build_sdist", str(folder))
-    with tarfile.open(folder / name) as archive:
-        archive.extractall(folder)
-    return folder / name.removesuffix(".tar.gz")
-
-
-@pytest.fixture
-def compiler() -> None:
-    if engine.cannot(equipped=True):
-        assert not os.environ.get("CI"), "there is no C compiler"
-        pytest.skip("there is no C compiler")
-
-
-@pytest.fixture(scope="module")
-def index(tmp_path_factory: pytest.TempPathFactory) -> None:
-    folder = tmp_path_factory.mktemp("index")
-    pip = [sys.executable, "-m", "pip", "--no-input", "download", "--no-deps", "--retries", "0"]
-    done = run(*pip, "--dest", folder, "setuptools>=77", cwd=folder)
-    if done.returncode:
-        assert not os.environ.get("CI"), done.stdout
-        pytest.skip("pip does not reach its index")
-
 
 # ------------------------------------------------------------------------------------ the backend
 
@@ -175,15 +55,6 @@ def test_an_editable_install_is_plain_python(tmp_path: Path, tree: Path) -> None
     folder = str(tmp_path)
     assert "editable-py3-none-any" in answer("build_editable", folder, tree=tree, ARDRI_COMPILE="1")
     assert not list(tree.rglob("*.so"))
-
-
-def fake_mypyc(folder: Path, text: str | None) -> str:
-    """Where it lies."""
-    package = folder / "fake" / "mypyc"
-    package.mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "build.py").write_text(FAKE.format(text=text), "utf-8")
-    return str(package.parent)
 
 
 @pytest.mark.parametrize(
@@ -240,103 +111,6 @@ def test_nothing_of_a_build_stays_in_the_tree(tree: Path, tmp_path: Path) -> Non
     assert is_plain(tmp_path)
     added = set(tree.rglob("*")) - set(before)
     assert not [path for path in added if "egg-info" not in str(path)]
-
-
-# --------------------------------------------------------------------------------------- the page
-
-
-@pytest.fixture
-def without_node(tmp_path: Path) -> dict[str, str]:
-    """An environment in which node is too old, and its package is empty."""
-    folder = tmp_path / "old"
-    (folder / node.MODULE).mkdir(parents=True)
-    (folder / node.MODULE / "__init__.py").touch()
-    (folder / "node").write_text("#!/bin/sh\necho v18.20.0\n", "utf-8")
-    (folder / "node").chmod(0o755)
-    path = os.pathsep.join([str(folder), os.environ["PATH"]])
-    return {"PATH": path, "PYTHONPATH": str(folder)}
-
-
-@pytest.fixture
-def stale(built_page: None, tree: Path, tmp_path: Path) -> Path:
-    """Sources that the page in them was not built of; npm has nothing to do for it."""
-    folder = shutil.copytree(tree, tmp_path / "stale")
-    with (folder / "web" / "index.html").open("a", encoding="utf-8") as file:
-        file.write("<!-- changed -->\n")
-    (folder / "web" / "node_modules").symlink_to(page.MODULES)
-    return folder
-
-
-def test_an_sdist_carries_the_page_and_its_wheel_needs_no_node(
-    built_page: None, tree: Path, tmp_path: Path, without_node: dict[str, str]
-) -> None:
-    ask = "get_requires_for_build_wheel"
-    assert answer(ask, tree=tree, ARDRI_COMPILE="0", **without_node) == "[]"
-    answer("build_wheel", str(tmp_path), tree=tree, ARDRI_COMPILE="0", **without_node)
-    assert has_page(tmp_path)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="node is an sh script")
-@pytest.mark.parametrize("compiled", [True, False], ids=["compiler", "no compiler"])
-@pytest.mark.parametrize("noded", [True, False], ids=["node", "no node"])
-def test_a_wheel_has_what_could_be_made(
-    compiled: bool,
-    noded: bool,
-    stale: Path,
-    tmp_path: Path,
-    without_node: dict[str, str],
-    compiler: None,
-) -> None:
-    mypyc = fake_mypyc(tmp_path, GOOD_C)
-    given = {} if noded else dict(without_node)
-    given["PYTHONPATH"] = os.pathsep.join(filter(None, (mypyc, given.get("PYTHONPATH"))))
-    if not compiled:
-        given["CC"] = "false"
-    wheels = tmp_path / "wheels"
-    status, output = hook("build_wheel", str(wheels), tree=stale, **given)
-    assert status == 0, output
-    assert is_plain(wheels) == (not compiled)
-    assert has_page(wheels) == noded
-    said = [line for line in output.splitlines() if line.startswith("ardri: the page is NOT")]
-    why = "ardri: the page is NOT in this wheel: there is no node 20.19, 22.12 or newer."
-    assert said == ([] if noded else [why])
-
-
-def test_node_is_asked_for_only_where_it_is_needed(
-    stale: Path, without_node: dict[str, str]
-) -> None:
-    wheel, sdist = "get_requires_for_build_wheel", "get_requires_for_build_sdist"
-    needed = str(node.requirements())
-    plain = {"ARDRI_COMPILE": "0"}
-    assert answer(wheel, tree=stale, **plain) == answer(sdist, tree=stale, **plain) == "[]"
-    assert answer(wheel, tree=stale, **plain, **without_node) == needed
-    assert answer(sdist, tree=stale, **plain, **without_node) == needed
-    assert answer(wheel, tree=stale, **plain, **without_node, ARDRI_PAGE="0") == "[]"
-    assert answer("get_requires_for_build_editable", tree=stale, **plain, **without_node) == "[]"
-
-
-def test_the_page_may_be_left_out_and_may_be_a_must(
-    stale: Path, tmp_path: Path, without_node: dict[str, str]
-) -> None:
-    wheels = str(tmp_path / "wheels")
-    plain = {"ARDRI_COMPILE": "0"}
-    status, output = hook("build_wheel", wheels, tree=stale, **plain, ARDRI_PAGE="0")
-    assert status == 0 and "the page is NOT in this wheel: ARDRI_PAGE=0." in output
-    assert not has_page(Path(wheels))
-    status, output = hook(
-        "build_wheel", wheels, tree=stale, **plain, **without_node, ARDRI_PAGE="1"
-    )
-    assert status and "The page cannot be built: there is no node" in output
-    status, output = hook("build_wheel", wheels, tree=stale, **plain, ARDRI_PAGE="maybe")
-    assert status and "ARDRI_PAGE is auto, 0 or 1, not maybe" in output
-
-
-def test_a_page_that_is_broken_is_not_in_the_wheel(stale: Path, tmp_path: Path) -> None:
-    (stale / "web" / "src" / "main.ts").write_text("this is not TypeScript", "utf-8")
-    status, output = hook("build_wheel", str(tmp_path), tree=stale, ARDRI_COMPILE="0")
-    assert status == 0 and "the page is NOT in this wheel: vite cannot build the page." in output
-    assert "main.ts" in output
-    assert not has_page(tmp_path)
 
 
 # ---------------------------------------------------------------------------------- what users do
