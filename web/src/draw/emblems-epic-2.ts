@@ -46,7 +46,7 @@ export const EPIC_EMBLEMS_2: Readonly<Record<Second, Drawing>> = {
   ),
   // A feather fallen on the field.
   morrigan: line(
-    'M7 44L14 36M14 36C11 24 20 9 41 4C45 22 32 37 14 36ZM14 36L35 12M19 30L18 22M19 30L28 30.5M25 23.5L24.5 16M25 23.5L34 23M4 39C8 38 9 40 12 45',
+    'M6 45C14 32 23 20 37 8M13 34C11 30 12 26 14 22L17 25C16 20 18 16 21 12.5L24 16.5C24 12 27 8 31 5.5C35 3.5 39 3 43 3C43 7 42.5 11 41 14.5C39 19 35 22 31 23L34.5 26C31 29.5 27 31.5 22.5 31.5L25 35C21 37 17 37 13.5 35.5',
   ),
   // An arm of silver, jointed.
   'nuada-silverhand': line(
