@@ -16,8 +16,8 @@ interface Crossing {
 }
 
 const STRAIT = 14;
-const BACK = 31;
-const FORTH = 20;
+const BACK = 37;
+const FORTH = 24;
 const HEAD = 13;
 
 function draw(start: Point, end: Point, badge: Point, way: Point): ArrowDrawing {
