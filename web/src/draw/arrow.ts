@@ -73,7 +73,8 @@ function bestCrossing(from: Coast, to: Coast, taken: readonly Box[]): Crossing |
     });
     let cost = mid ? Math.hypot(crossing.at.x - mid.at.x, crossing.at.y - mid.at.y) * 0.12 : 0;
     for (const box of taken) {
-      for (const share of [-BACK, -20, -10, 10, FORTH, FORTH + HEAD]) cost += within(box, along(share), 7);
+      for (const share of [-BACK, -20, -10, 10, FORTH, FORTH + HEAD])
+        cost += within(box, along(share), 7);
       cost += 3 * within(box, crossing.at, 15);
     }
     if (cost < least) {

@@ -16,7 +16,9 @@ describe('a coast', () => {
     const turned = [...hexes].reverse();
     expect(siteKey(turned)).toBe(siteKey(hexes));
     expect(coast(turned)).toBe(coast(hexes));
-    expect(coast(hexes).path.slice(0, 60)).toMatchInlineSnapshot(`"M105.6 -59.3Q104.7 -64.4 102.7 -69.7Q100.6 -75.1 101 -78.9Q1"`);
+    expect(coast(hexes).path.slice(0, 60)).toMatchInlineSnapshot(
+      `"M105.6 -59.3Q104.7 -64.4 102.7 -69.7Q100.6 -75.1 101 -78.9Q1"`,
+    );
   });
 
   it('goes around three hexagons once', () => {
@@ -39,20 +41,41 @@ describe('a coast', () => {
         const other = coast(b).points;
         for (const p of coast(a).points) {
           expect(inside(other, p.x, p.y)).toBe(false);
-          expect(Math.min(...other.map((q) => Math.hypot(q.x - p.x, q.y - p.y)))).toBeGreaterThan(3);
+          expect(Math.min(...other.map((q) => Math.hypot(q.x - p.x, q.y - p.y)))).toBeGreaterThan(
+            3,
+          );
         }
       }
   });
 
   it('lies as far out as the lattice reaches', () => {
-    for (const q of [-60, 59]) expect(coast([[q, 59], [q + 1, 59], [q, 60]]).path).not.toContain('NaN');
+    for (const q of [-60, 59])
+      expect(
+        coast([
+          [q, 59],
+          [q + 1, 59],
+          [q, 60],
+        ]).path,
+      ).not.toContain('NaN');
   });
 });
 
 describe('a triangle', () => {
   it('points up or down', () => {
-    expect(pointsUp([[0, 0], [1, 0], [1, -1]])).toBe(true);
-    expect(pointsUp([[0, 0], [1, 0], [0, 1]])).toBe(false);
+    expect(
+      pointsUp([
+        [0, 0],
+        [1, 0],
+        [1, -1],
+      ]),
+    ).toBe(true);
+    expect(
+      pointsUp([
+        [0, 0],
+        [1, 0],
+        [0, 1],
+      ]),
+    ).toBe(false);
   });
 });
 
@@ -71,7 +94,11 @@ describe('an arrow', () => {
 
   it('goes far where no strait is shared', () => {
     const [a] = island;
-    const far: Hex[] = [[30, 0], [31, 0], [30, 1]];
+    const far: Hex[] = [
+      [30, 0],
+      [31, 0],
+      [30, 1],
+    ];
     expect(arrow(coast(a ?? []), coast(far), []).line).toMatch(/^M/);
   });
 });

@@ -23,7 +23,9 @@ type Second = Extract<
 >;
 
 const RAY = 'M0-11C3.5-12 5-15.5 3-20.5';
-const rays = Array.from({ length: 9 }, (_, k) => place(RAY, { turn: 40 * k, x: 24, y: 24 })).join('');
+const rays = Array.from({ length: 9 }, (_, k) => place(RAY, { turn: 40 * k, x: 24, y: 24 })).join(
+  '',
+);
 
 export const EPIC_EMBLEMS_2: Readonly<Record<Second, Drawing>> = {
   // The many-skilled: a sun with an arm for every art.

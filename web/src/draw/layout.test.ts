@@ -32,7 +32,13 @@ describe('in every land, whichever way it points,', () => {
       const slots = clanSlots(rows(hexes), 4);
       slots.forEach(({ x, y, size }, i) => {
         const half = size / 2;
-        for (const [dx, dy] of [[-half, 0], [half, 0], [0, -half], [0, half], [half * 0.7, half * 0.7]] as const)
+        for (const [dx, dy] of [
+          [-half, 0],
+          [half, 0],
+          [0, -half],
+          [0, half],
+          [half * 0.7, half * 0.7],
+        ] as const)
           expect(inside(points, x + dx, y + dy)).toBe(true);
         // The number's roundel, too.
         const edge = Math.min(1, size / 30) * 8.6;
@@ -48,7 +54,12 @@ describe('in every land, whichever way it points,', () => {
     for (const hexes of sites) {
       const { points } = coast(hexes);
       for (const { x, y, size } of buildingSlots(rows(hexes), 4))
-        for (const [dx, dy] of [[-0.4, -0.4], [0.4, -0.4], [-0.4, 0.4], [0.4, 0.4]] as const)
+        for (const [dx, dy] of [
+          [-0.4, -0.4],
+          [0.4, -0.4],
+          [-0.4, 0.4],
+          [0.4, 0.4],
+        ] as const)
           expect(inside(points, x + dx * size, y + dy * size)).toBe(true);
     }
   });
@@ -65,7 +76,8 @@ describe('in every land, whichever way it points,', () => {
 
   it('no name is smaller than can be read', () => {
     for (const hexes of sites)
-      for (const name of NAMES) expect(nameLines(rows(hexes), name).size).toBeGreaterThanOrEqual(11.4);
+      for (const name of NAMES)
+        expect(nameLines(rows(hexes), name).size).toBeGreaterThanOrEqual(11.4);
   });
 
   it('the name, the clans and the buildings stay apart', () => {
@@ -76,7 +88,9 @@ describe('in every land, whichever way it points,', () => {
       const buildings = buildingSlots(where, 4)[0];
       if (!clans || !buildings) throw new Error('nothing stands there');
       const order = where.up ? [buildings, clans] : [clans, buildings];
-      expect((order[0]?.y ?? 0) + (order[0]?.size ?? 0) / 2).toBeLessThan((order[1]?.y ?? 0) - (order[1]?.size ?? 0) / 2);
+      expect((order[0]?.y ?? 0) + (order[0]?.size ?? 0) / 2).toBeLessThan(
+        (order[1]?.y ?? 0) - (order[1]?.size ?? 0) / 2,
+      );
       if (where.up) expect(clans.y + clans.size / 2).toBeLessThan(name.top);
       else expect(clans.y - clans.size / 2).toBeGreaterThan(name.bottom);
     }

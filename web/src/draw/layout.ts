@@ -76,9 +76,7 @@ function beside(at: Row, count: number, size: number, gap: number, margin: numbe
 }
 
 export function clanSlots(where: Rows, count: number): Slot[] {
-  return count < 4
-    ? beside(where.clans, count, 32, 38, 8)
-    : beside(where.clans, count, 28, 32, 8);
+  return count < 4 ? beside(where.clans, count, 32, 38, 8) : beside(where.clans, count, 28, 32, 8);
 }
 
 export function buildingSlots(where: Rows, count: number): Slot[] {
