@@ -73,9 +73,9 @@ export const EPIC_EMBLEMS_2: Readonly<Record<Second, Drawing>> = {
     'M5 24C11 5 37 5 43 24M2 24H46M20 24V19A4 4 0 0 1 28 19V24M9 29C11 33 13 36 16 38.5M39 29C37 33 35 36 32 38.5M21 41.5C23 42.2 25 42.2 27 41.5M20 29V31A4 4 0 0 0 28 31V29',
     [[24, 37.5, 1.2]],
   ),
-  // The stone that cries out.
+  // The stone that knows the king.
   'stone-of-fal': line(
-    'M17 43L18.5 13Q24 5 29.5 13L31 43ZM9 43H39M24 22A2 2 0 1 1 26 20A4.5 4.5 0 1 0 20.5 23M12.5 13C10 17 10 23 12.5 27M35.5 13C38 17 38 23 35.5 27M7.5 9C3.5 15 3.5 25 7.5 31M40.5 9C44.5 15 44.5 25 40.5 31',
+    'M17.5 44L19 24Q24 15.5 29 24L30.5 44ZM8 44H40M24 33A2 2 0 1 1 26 31A4.5 4.5 0 1 0 20.5 34M16.5 12.5L15.5 4.5L20.2 8L24 3L27.8 8L32.5 4.5L31.5 12.5ZM13 20L9 18M35 20L39 18M12 27H7.5M36 27H40.5',
   ),
   // A shield that was struck and not let go.
   'strengs-resolve': line(
