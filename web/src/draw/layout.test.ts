@@ -67,7 +67,7 @@ describe('in every land, whichever way it points,', () => {
   it('every name fits, with its Advantage card', () => {
     for (const hexes of sites)
       for (const name of NAMES) {
-        const box = nameBox(nameLines(rows(hexes), name));
+        const box = nameBox(nameLines(rows(hexes), name, NAMES.indexOf(name) % 2 ? 1.22 : 1));
         for (const x of [box.left + 3, box.right])
           for (const y of [box.top + 2, box.bottom - 3])
             expect(inside(coast(hexes).points, x, y), `${name} at ${String(hexes)}`).toBe(true);

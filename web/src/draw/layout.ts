@@ -107,11 +107,15 @@ export function widthOf(text: string, size: number): number {
   return ems * size;
 }
 
-/** One line if it fits, else two, broken where they come out most even; then smaller. */
-export function nameLines(where: Rows, name: string): NameLines {
+/**
+ * One line if it fits, else two, broken where they come out most even; then smaller.
+ * `lettering` is larger where the whole island is small.
+ */
+export function nameLines(where: Rows, name: string, lettering = 1): NameLines {
+  const full = NAME_SIZE * lettering;
   const room = where.name.room - NAME_MARK;
   let lines = [name];
-  if (widthOf(name, NAME_SIZE) > Math.min(room, 122)) {
+  if (widthOf(name, full) > Math.min(room, 122 * lettering)) {
     const words = name.split(' ');
     let best = Infinity;
     for (let i = 1; i < words.length; i++) {
@@ -123,8 +127,10 @@ export function nameLines(where: Rows, name: string): NameLines {
       }
     }
   }
-  const longest = Math.max(...lines.map((line) => widthOf(line, NAME_SIZE)));
-  const size = NAME_SIZE * Math.max(0.72, Math.min(1, room / longest));
+  const longest = Math.max(...lines.map((line) => widthOf(line, full)));
+  // Two lines have no height to spare.
+  const most = lines.length > 1 ? NAME_SIZE : full;
+  const size = Math.max(NAME_SIZE * 0.72, Math.min(most, (full * room) / longest));
   const width = Math.max(...lines.map((line) => widthOf(line, size)));
   const step = (LINE * size) / NAME_SIZE;
   const first = where.name.y + size * 0.33 - (lines.length - 1) * step * 0.52;

@@ -96,7 +96,7 @@ const known = new Map<string, Texture>();
  */
 export function texture(kind: TerritoryId, hexes: readonly Hex[], label: NameLines): Texture {
   const { path: key, points, box } = coast(hexes);
-  const full = [kind, ...label.lines, key].join('|');
+  const full = [kind, label.size.toFixed(1), ...label.lines, key].join('|');
   const found = known.get(full);
   if (found !== undefined) return found;
   const where = rows(hexes);
