@@ -136,7 +136,7 @@ describe('a connection', () => {
         updates.push(message.version);
         seen.push(now);
       },
-      gone: () => undefined,
+      over: () => undefined,
     });
 
   beforeEach(() => {

@@ -50,7 +50,8 @@ export class Lost extends Error {}
 export interface Follower {
   state(state: State): void;
   update(update: Update, state: State): void;
-  gone(why: Told | null): void;
+  /** It is followed no more. */
+  over(why: Told | null): void;
 }
 
 interface Joined {
@@ -296,7 +297,7 @@ export class Connection {
     const stream = this.#streams.get(key);
     if (stream === undefined) return;
     this.#streams.delete(key);
-    for (const follower of stream.followers) follower.gone(why);
+    for (const follower of stream.followers) follower.over(why);
   }
 
   #refused(message: Refused): void {
