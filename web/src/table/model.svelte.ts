@@ -5,7 +5,6 @@ import { Composer, type Trial } from '../lib/composer.svelte';
 import { type Connection, Lost, Refusal } from '../lib/connection';
 import type { Decision, GameEvent, Seat, View } from '../lib/data';
 import { facts } from '../lib/facts';
-import { kindOf } from '../lib/cards';
 import { emptyPlaces, type Place } from '../lib/hexagons';
 import { Reader } from '../lib/reader';
 import { type Scene, sceneOf } from '../lib/scene';
@@ -31,13 +30,13 @@ export class TableModel {
     return state === null ? null : (state.position.view as unknown as View);
   });
   readonly scene: Scene | null = $derived(this.view === null ? null : sceneOf(this.view));
-  readonly events: readonly GameEvent[] = $derived(
-    (this.stream.shown?.events ?? []) as unknown as readonly GameEvent[],
+  readonly events: readonly GameEvent[] = $derived.by(
+    () => (this.stream.shown?.events ?? []) as unknown as readonly GameEvent[],
   );
-  readonly sealed: Sealed | null = $derived(this.stream.shown?.position.sealed ?? null);
-  readonly orders: readonly Order[] = $derived(this.stream.shown?.position.orders ?? []);
+  readonly sealed: Sealed | null = $derived.by(() => this.stream.shown?.position.sealed ?? null);
+  readonly orders: readonly Order[] = $derived.by(() => this.stream.shown?.position.orders ?? []);
   /** What this seat is asked; only once all is shown that has happened. */
-  readonly decision: Decision | null = $derived(
+  readonly decision: Decision | null = $derived.by(() =>
     this.stream.caughtUp
       ? ((this.stream.shown?.position.decision ?? null) as unknown as Decision | null)
       : null,
@@ -113,7 +112,7 @@ export class TableModel {
     if (this.view === null) return '';
     return this.reader.question(
       decision,
-      facts(decision, this.view, (card) => kindOf(card) === 'action'),
+      facts(decision, this.view),
     );
   }
 
