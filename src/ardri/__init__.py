@@ -1,6 +1,7 @@
 """Ardrí: an engine and a home for the board game Inis."""
 
 from ardri import switch as switch  # first: it chooses the engine
+from ardri.game.attempt import Attempt
 from ardri.game.decision import Decision, Seat
 from ardri.game.errors import BadOption, BadPosition, BadRecord, GameError, IllegalAction
 from ardri.game.event import Event
@@ -13,6 +14,7 @@ from ardri.game.view import View, determinise
 __all__ = [
     "ACTIONS",
     "Action",
+    "Attempt",
     "BadOption",
     "BadPosition",
     "BadRecord",

@@ -22,7 +22,8 @@ GIVE_AWAYS: Final = _words(
 #: What is typed in every language, what files and the notation have, and names.
 EVERYWHERE: Final = _words(
     """
-    ardri Ardrí Inis human wanderer warrior druid compiled interpreted engine Python JSON Enter
+    ardri Ardrí Inis Matagot human wanderer warrior druid
+    compiled interpreted engine Python JSON Enter
     play simulate bench quick catanatron OpenSpiel Markdown replay evening
     lang uk json seats bots help resume round-limit check every jobs
     games players to s N K new clans map log save undo quit

@@ -1,4 +1,7 @@
-"""The program and the texts fit: every key it uses is there, with its arguments, and none idles."""
+"""The program and the texts fit: every key it uses is there, with its arguments, and none idles.
+
+The program is Python's and the page's.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ from ardri.rules.decisions import KINDS
 from ardri.rules.repertoire import WINDOWS
 from ardri.words import BEASTS, COLOURS, Words
 from ardri.words.folders import FILES
+from tests.words import page_sources
 from tests.words.ftl import allowed, texts
 
 SOURCES = sorted(Path(next(iter(ardri.__path__))).rglob("*.py"))
@@ -56,6 +60,10 @@ def uses() -> Iterator[Use]:
                     named = frozenset(k.arg for k in node.keywords if k.arg is not None)
                     more = any(k.arg is None for k in node.keywords)
                     yield Use(key, named, more, f"{path.name}:{node.lineno}")
+    for path, text in page():
+        for said in page_sources.named(text, path.name):
+            if said.arguments is not None:
+                yield Use(said.key, said.arguments, said.more, said.place)
 
 
 def strings() -> tuple[set[str], list[re.Pattern[str]]]:
@@ -79,7 +87,22 @@ def strings() -> tuple[set[str], list[re.Pattern[str]]]:
                 # What the reader puts together is looked at closer: ``reachable``.
                 if re.match(rf"(?:{'|'.join(FILES)})\\-", shape) and path.name != "reader.py":
                     shapes.add(shape)
+    for path, text in page():
+        whole |= {use.key for use in page_sources.named(text, path.name) if needed(use)}
+        if path.name != "reader.ts":
+            shapes |= set(page_sources.shapes(text))
     return whole, [re.compile(shape) for shape in shapes]
+
+
+def page() -> Iterator[tuple[Path, str]]:
+    """The sources of the page."""
+    for path in page_sources.sources():
+        yield path, path.read_text("utf-8")
+
+
+def needed(use: page_sources.Named) -> bool:
+    """Whether a text must be there: what only looks like a key may be a name in the page."""
+    return page_sources.is_certain(use) or use.key in ENGLISH
 
 
 def test_every_key_in_the_program_is_there() -> None:
@@ -90,7 +113,9 @@ def test_every_key_in_the_program_is_there() -> None:
     assert len(whole) > 200
 
 
-@pytest.mark.parametrize("use", list(uses()), ids=lambda use: f"{use.place} {use.key}")
+@pytest.mark.parametrize(
+    "use", [use for use in uses() if use.key in ENGLISH], ids=lambda use: f"{use.place} {use.key}"
+)
 def test_a_text_is_given_what_it_declares(use: Use) -> None:
     declared = set(allowed(ENGLISH[use.key]))
     assert use.arguments <= declared, use.arguments - declared
@@ -137,3 +162,38 @@ def test_texts_about_things_are_about_things_that_there_are() -> None:
     terms = named - {*CARDS, *COLOURS, *BEASTS, "season", "triskel"}
     # The terms of the rules, for doors and the glossary: names.csv has them.
     assert len(terms) == 48
+
+
+# ------------------------------------------------------------------- how the page's are read
+
+SOURCE = """
+<script lang="ts">
+  // Not 'page-of-a-comment', and a player's hand; /* 'page-neither' */
+  const label = kind === 'page-home' ? 'page-home-link' : words.say('name-cove');
+  const title = say('board-round', { round, 'who-of': name(a, b), at: {x: 1, y: [2, 3]} });
+  const more = words.say(`board-phase-${phase}`, { ...reader.playerValues('who', seat), n: 1 });
+  t('page-times', values);
+  const css = `card-${kind} open`;
+</script>
+<p class="page-wide" title={say('event-times', { line: 'a, b', count: 2 })}>x</p>
+<style>
+  p { content: 'page-style'; }
+</style>
+"""
+
+
+def test_keys_of_the_page_are_found() -> None:
+    found = list(page_sources.named(SOURCE, "x"))
+    assert [(use.key, use.arguments and sorted(use.arguments), use.more) for use in found] == [
+        ("page-home", None, True),
+        ("page-home-link", None, True),
+        ("name-cove", frozenset(), False),
+        ("board-round", ["at", "round", "who-of"], False),
+        ("page-times", frozenset(), True),
+        ("event-times", ["count", "line"], False),
+    ]
+    assert list(page_sources.shapes(SOURCE)) == ["board\\-phase\\-[a-z0-9-]+"]
+
+
+def test_the_page_has_sources() -> None:
+    assert "App.svelte" in {path.name for path, _ in page()}

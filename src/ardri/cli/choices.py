@@ -20,11 +20,11 @@ class Choice:
 def choice(reader: Reader, text: str, decision: Decision, scene: Scene) -> Choice:
     """A choice, from its text in the notation."""
     verb, _, rest = text.partition(" ")
-    near = _neighbours(int(rest), scene) if verb == "at" else []
+    near = neighbours(int(rest), scene) if verb == "at" else []
     return Choice(reader.choice(text, decision.to_json(), near), text)
 
 
-def _neighbours(spot: int, scene: Scene) -> list[str]:
+def neighbours(spot: int, scene: Scene) -> list[str]:
     """The territories that an empty place touches."""
     cells = scene.spots[spot]
     around = {

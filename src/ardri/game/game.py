@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from ardri.game import undo
+from ardri.game.attempt import Attempt, changes_nothing
 from ardri.game.chance import Dice, fresh_seed
 from ardri.game.decision import Decision, Seat, decision_of, number_of, seat_of
 from ardri.game.errors import BadPosition, IllegalAction
@@ -150,6 +151,15 @@ class Game:
         self._lines += 1
         for choice in choices:
             self._make(number, choice, self._lines)
+
+    def attempt(self, seat: int, line: str) -> Attempt:
+        """What would come of a player's line; nothing changes. Refuses what ``play`` refuses."""
+        choices = self._choices(self._known(seat), line)
+        idle = changes_nothing(self.view(seat), choices)
+        ahead = self.copy()
+        ahead.play(seat, line)
+        more = None if ahead.why_no_undo(seat) else ahead.decisions.get(seat)
+        return Attempt(more, idle and more is None)
 
     def undo(self, seat: Seat) -> None:
         """Take back this seat's last line; ``IllegalAction`` says why it cannot be."""

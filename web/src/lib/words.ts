@@ -5,6 +5,7 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Told } from './schema';
 
 /** A text that is still to be put into words: its key, and what is filled in. */
 export interface Saying {
@@ -58,6 +59,11 @@ export class Words {
   /** A saying in this language. */
   tell(saying: Saying): string {
     return this.say(saying.key, saying.values);
+  }
+
+  /** What the server says, in this language; in English if the text is none of the page's. */
+  told(said: Told): string {
+    return this.has(said.key) ? this.say(said.key, said.values as Values) : said.text;
   }
 
   /** Another form of a text, such as a name's `in`; "" if the language has none. */
