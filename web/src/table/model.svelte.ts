@@ -110,10 +110,7 @@ export class TableModel {
 
   question(decision: Decision): string {
     if (this.view === null) return '';
-    return this.reader.question(
-      decision,
-      facts(decision, this.view),
-    );
+    return this.reader.question(decision, facts(decision, this.view));
   }
 
   choice(action: string, decision: Decision): string {
