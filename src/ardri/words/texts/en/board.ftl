@@ -203,6 +203,7 @@ board-confirm-hold = { $count ->
     [one] Hold this card
    *[other] Hold these { $count }
 }
+board-withdraw = Withdraw
 board-skip = Show it all
 # $choice (text): what has been chosen
 board-chosen = Chosen: { $choice }
