@@ -72,9 +72,13 @@ class Ask:
             raise no_table()
         return row
 
-    async def brought(self) -> RecordRow | None:
-        """The record that stands in the address in a table's place, if it is one."""
-        return await self.rooms.storage.records.get(self.table)
+    async def row_or_record(self) -> TableRow | RecordRow:
+        """The table in the address, or a record that was brought along; refused if neither is."""
+        row = await self.rooms.storage.tables.get(self.table)
+        found = row or await self.rooms.storage.records.get(self.table)
+        if found is None:
+            raise no_table()
+        return found
 
     async def gone(self) -> None:
         """Until whoever has asked is not there any more."""

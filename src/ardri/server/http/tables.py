@@ -16,6 +16,7 @@ from ardri.server.schema.http import (
     Tables,
     TakeSeat,
 )
+from ardri.server.storage import RecordRow
 from ardri.server.tables import may_look
 
 
@@ -39,10 +40,9 @@ async def make_table(ask: Ask, body: NewTable) -> Made:
 
 async def table(ask: Ask, query: TableQuery) -> TableInfo:
     """A table, for whoever may know of it; a record that was brought along looks like one."""
-    brought = await ask.brought()
-    if brought is not None:
-        return await ask.rooms.replays.brought(brought, ask.account)
-    row = await ask.row()
+    row = await ask.row_or_record()
+    if isinstance(row, RecordRow):
+        return await ask.rooms.replays.brought(row, ask.account)
     if not may_look(row, ask.account, query.invite):
         raise no_table()
     return ask.rooms.live.info(row, ask.account)
