@@ -116,7 +116,7 @@ async def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path, sta
         got = await browser.get("/")
     assert got.status_code == 503
     assert got.headers["content-type"] == "text/plain; charset=utf-8"
-    assert "npm" in got.text
+    assert "tools.page" in got.text
 
 
 async def test_a_page_that_is_built_later_is_found(tmp_path: Path, static: Path) -> None:

@@ -206,7 +206,8 @@ async def test_spectators_are_as_far_behind_as_the_table_wants(site: Sites) -> N
         table = await alone(server, player, spectators=3600)
         here = f"/api/tables/{table}"
         for _ in range(6):
-            (asked, *_) = (await player.get("/api/waiting")).json()["asked"]
+            waiting = await player.get("/api/waiting", params={"wait": 5})
+            asked = waiting.json()["asked"][0]
             line = asked["decision"]["actions"][0]
             body = {"seat": asked["seat"], "at": asked["version"], "line": line}
             await player.post(f"{here}/play", json=body)

@@ -13,6 +13,7 @@ from ardri.server.http.limits import Kind
 from ardri.server.http.origin import COOKIE
 from ardri.server.http.rooms import Rooms
 from ardri.server.people import Caller
+from ardri.server.schema.common import TableInfo
 from ardri.server.schema.refusals import Refusal
 from ardri.server.storage import RecordRow, TableRow
 from ardri.words import Saying
@@ -72,9 +73,20 @@ class Ask:
             raise no_table()
         return row
 
-    async def brought(self) -> RecordRow | None:
-        """The record that stands in the address in a table's place, if it is one."""
-        return await self.rooms.storage.records.get(self.table)
+    async def row_or_record(self) -> TableRow | RecordRow:
+        """The table in the address, or a record that was brought along; refused if neither is."""
+        row = await self.rooms.storage.tables.get(self.table)
+        if row is not None and self.info(row).state == "over":
+            row.state = "over"
+        found = row or await self.rooms.storage.records.get(self.table)
+        if found is None:
+            raise no_table()
+        return found
+
+    def info(self, row: TableRow) -> TableInfo:
+        """A table as whoever asks may know it now: what is stored of it comes a moment later."""
+        yours = row.seats_of(self.account)
+        return self.rooms.live.info(row, self.account, yours[0] if yours else None)
 
     async def gone(self) -> None:
         """Until whoever has asked is not there any more."""

@@ -16,7 +16,7 @@ from ardri.server.schema.http import (
     WaitingQuery,
 )
 from ardri.server.schema.socket import State
-from ardri.server.storage import new_id
+from ardri.server.storage import RecordRow, new_id
 
 
 async def state(ask: Ask, query: SeatQuery) -> State:
@@ -51,18 +51,18 @@ async def replay(ask: Ask, query: SeatQuery) -> Step:
     hands are open.
     """
     step = int(ask.places["step"])
-    brought = await ask.brought()
-    if brought is not None:
-        return await ask.rooms.replays.brought_step(brought, step, query.seat)
-    return await ask.rooms.replays.step(await ask.row(), step, query.seat, ask.account)
+    found = await ask.row_or_record()
+    if isinstance(found, RecordRow):
+        return await ask.rooms.replays.brought_step(found, step, query.seat)
+    return await ask.rooms.replays.step(found, step, query.seat, ask.account)
 
 
 async def record(ask: Ask) -> str:
     """The record of a game that is over."""
-    brought = await ask.brought()
-    if brought is not None:
-        return brought.record
-    return await ask.rooms.replays.record(await ask.row(), ask.account)
+    found = await ask.row_or_record()
+    if isinstance(found, RecordRow):
+        return found.record
+    return await ask.rooms.replays.record(found, ask.account)
 
 
 async def new_record(ask: Ask, body: NewRecord) -> TableInfo:

@@ -81,7 +81,7 @@ class Page:
         if found is None and "." not in name.rpartition("/")[2]:
             found = self.file(INDEX)
             if found is None:
-                said = str(Saying("http-no-page", command="npm --prefix web run build"))
+                said = str(Saying("http-no-page", command="python -m tools.page"))
                 return PlainTextResponse(said + "\n", 503)
         if found is None:
             return refusal(Refusal("no-address", Saying("http-no-address")))

@@ -8,6 +8,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar, final
 
+import msgspec
+
 from ardri import BadRecord, Game, Record
 from ardri.server.match.digest import Differs
 from ardri.server.match.entries import Entry
@@ -22,6 +24,7 @@ from ardri.words import Saying
 
 #: Games that are kept in memory, step by step: whoever looks at one looks at many of its steps.
 KEPT: Final = 8
+INFOS: Final = 500
 #: Games that are worked out at once, and how many may wait for that.
 AT_WORK: Final = 1
 WAITING: Final = 16
@@ -42,6 +45,8 @@ class Replays:
         self._storage: Final = storage
         self._clock: Final = clock
         self._kept: OrderedDict[_Key, History] = OrderedDict()
+        #: Records as tables.
+        self._infos: OrderedDict[str, TableInfo] = OrderedDict()
         self._turn: Final = asyncio.Semaphore(AT_WORK)
         self._waiting = 0
 
@@ -80,12 +85,23 @@ class Replays:
         row = RecordRow(new_id(), account, self._clock(), game.record())
         if not await self._storage.records.add(row, RECORDS):
             raise Refusal("too-many", Saying("http-records-full", most=RECORDS))
-        return _info(row, game, account)
+        return await self.brought(row, account, game)
 
-    async def brought(self, row: RecordRow, account: str | None) -> TableInfo:
+    async def brought(
+        self, row: RecordRow, account: str | None, game: Game | None = None
+    ) -> TableInfo:
         """A record as a table that is over."""
-        game = await self._work(lambda: _played(row.record))
-        return _info(row, game, account)
+        info = self._infos.pop(row.id, None)
+        if info is None:
+            if game is None:
+                game = await self._work(lambda: _played(row.record))
+            info = _info(row, game)
+        self._infos[row.id] = info
+        if len(self._infos) > INFOS:
+            self._infos.popitem(last=False)
+        # Who has brought it is nobody's business but theirs.
+        host = row.account if row.account == account else None
+        return msgspec.structs.replace(info, host=host)
 
     async def brought_step(self, row: RecordRow, step: int, seat: int | None) -> Step:
         """A position of a record."""
@@ -162,7 +178,7 @@ def _played(text: str) -> Game:
     return game
 
 
-def _info(row: RecordRow, game: Game, account: str | None) -> TableInfo:
+def _info(row: RecordRow, game: Game) -> TableInfo:
     """Nobody knows who sat there."""
     options = game.position()
     players = game.players
@@ -184,7 +200,7 @@ def _info(row: RecordRow, game: Game, account: str | None) -> TableInfo:
         revision=1,
         made=row.made,
         changed=row.made,
-        host=row.account if row.account == account else None,
+        host=None,
         asked=[],
         round=game.round,
         winner=game.winner,

@@ -51,10 +51,13 @@ class Rooms:
                 bot_seconds=settings.bot_seconds,
                 sockets=settings.sockets,
                 account_sockets=settings.account_sockets,
+                pace=settings.pace,
             )
             self.live = await Live.start(self.storage, terms)
             stack.push_async_callback(self.live.stop)
-            self.tables = Tables(self.storage, lambda bot: bot in self.bots)
+            self.tables = Tables(
+                self.storage, lambda bot: bot in self.bots, self.live.here, pace=settings.pace
+            )
             self.replays = Replays(self.storage)
             tidy = asyncio.create_task(self._tidy(), name="tidy")
             stack.callback(tidy.cancel)

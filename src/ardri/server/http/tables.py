@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Final
+
 from ardri.server.http.ask import Ask, no_table
 from ardri.server.schema.common import TableInfo
 from ardri.server.schema.http import (
@@ -16,7 +19,12 @@ from ardri.server.schema.http import (
     Tables,
     TakeSeat,
 )
+from ardri.server.schema.refusals import Refusal
+from ardri.server.storage import RecordRow
 from ardri.server.tables import may_look
+
+#: Between two looks whether a game's end has been stored.
+_PAUSES: Final = (0.05, 0.2, 0.5, 1.0)
 
 
 async def lobby(ask: Ask, query: LobbyQuery) -> Tables:
@@ -39,13 +47,12 @@ async def make_table(ask: Ask, body: NewTable) -> Made:
 
 async def table(ask: Ask, query: TableQuery) -> TableInfo:
     """A table, for whoever may know of it; a record that was brought along looks like one."""
-    brought = await ask.brought()
-    if brought is not None:
-        return await ask.rooms.replays.brought(brought, ask.account)
-    row = await ask.row()
+    row = await ask.row_or_record()
+    if isinstance(row, RecordRow):
+        return await ask.rooms.replays.brought(row, ask.account)
     if not may_look(row, ask.account, query.invite):
         raise no_table()
-    return ask.rooms.live.info(row, ask.account)
+    return ask.info(row)
 
 
 async def call_off(ask: Ask) -> None:
@@ -79,7 +86,16 @@ async def ready(ask: Ask, body: Ready) -> TableInfo:
 
 async def rematch(ask: Ask) -> TableInfo:
     """The next table of the same people, each a seat further on; of each table there is one."""
-    return (await ask.rooms.tables.rematch(ask.who.account, ask.table)).info
+    for pause in (*_PAUSES, None):
+        try:
+            return (await ask.rooms.tables.rematch(ask.who.account, ask.table)).info
+        except Refusal as error:
+            # It is over, and everybody has been told; that it is will be stored in a moment.
+            over = ask.info(await ask.row()).state == "over"
+            if error.code != "too-early" or pause is None or not over:
+                raise
+            await asyncio.sleep(pause)
+    raise AssertionError
 
 
 async def recover(ask: Ask, body: Recover) -> Made:
@@ -90,4 +106,4 @@ async def recover(ask: Ask, body: Recover) -> Made:
     row = await ask.rooms.storage.tables.get(body.table)
     if row is None:
         raise no_table()
-    return Made(ask.rooms.live.info(row, who), found.code)
+    return Made(ask.info(row), found.code)

@@ -26,16 +26,20 @@ Follows: TypeAlias = Callable[[int | None], None]
 class Entrance:
     """Shows tables to whoever comes, and tells those who are there what becomes of them."""
 
-    def __init__(self, desk: Desk, shelf: Shelf, presence: Presence) -> None:
+    def __init__(
+        self, desk: Desk, shelf: Shelf, presence: Presence, pace: float | None = None
+    ) -> None:
         self._storage = desk.storage
         self._hub = desk.hub
         self._shelf = shelf
         self._presence = presence
+        self._pace = pace
 
     def info(self, table: TableRow, account: str | None, place: Place = None) -> TableInfo:
         """A table as somebody at this place is told of it."""
         keeper = self._shelf.kept(table.id)
-        return told_of(table, account, self._presence.accounts(table), _known(keeper, place))
+        here = self._presence.accounts(table)
+        return told_of(table, account, here, _known(keeper, place), self._pace)
 
     async def state(self, table: TableRow, account: str | None, place: Place) -> State:
         """All that somebody at this place sees of a match."""

@@ -55,7 +55,7 @@ class Settings:
     #: How long a bot may think about a decision, in seconds.
     bot_seconds: Annotated[float, values.number(0.01, 600)] = 1.0
     #: How long a sealed window stays shut, in seconds, give or take a half.
-    pace: Annotated[float, values.number(0, 60)] = 3.0
+    pace: Annotated[float, values.number(0, 60)] = 2.0
     #: How much faster than usual one may ask; 0: without a limit.
     limits: Annotated[float, values.number(0, 1000)] = 1.0
     #: Sockets that one process holds at once, and one account in it.
