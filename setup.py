@@ -1,7 +1,7 @@
-"""What pyproject.toml cannot say: the compiled engine, and what is needed to run it.
+"""What pyproject.toml cannot say: the compiled engine, what is needed to run it, and the page.
 
-Compiles only if `ARDRI_COMPILE` is 1; `tools/backend.py` decides that. The recipe is in
-`tools/engine.py`.
+Compiles only if `ARDRI_COMPILE` is 1, and puts the page in only if `ARDRI_PAGE` is;
+`tools/backend.py` decides that. The recipe of the engine is in `tools/engine.py`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from setuptools.command.build_ext import build_ext
 from tools import engine
 
 COMPILED = os.environ.get("ARDRI_COMPILE") == "1"
+#: What Vite has built, but of sources that may be others by now.
+NO_PAGE = [] if os.environ.get("ARDRI_PAGE") == "1" else ["static/*", "static/**/*"]
 
 #: fluent.runtime reads the texts, the others are the server's. The engine and the match need the
 #: standard library alone: who only imports those loads nothing of this.
@@ -74,6 +76,7 @@ with tempfile.TemporaryDirectory(prefix="ardri-build-") as folder:
         install_requires=[*REQUIRES] + (engine.run_requirements() if COMPILED else []),
         # In the place of those that BuildEngine finds: the wheel's name has to tell of them.
         ext_modules=[Extension("ardri.rules", [])] if COMPILED else [],
+        exclude_package_data={"ardri.server": NO_PAGE},
         cmdclass={"build_ext": BuildEngine},
         options=options,
     )

@@ -17,24 +17,67 @@ from typing import NoReturn
 if __package__ in (None, ""):
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools.environment import SetupError, make_venv, python_in, run_or_explain, set_up
+from tools import page
+from tools.environment import (
+    SetupError,
+    add_node,
+    make_venv,
+    python_in,
+    run_or_explain,
+    set_up,
+)
 from tools.stages import Run
 
 # -------------------------------------------------------------------------------------- ./play
 
 
+TERMINAL = "--terminal"
+PLAY_HELP = f"""\
+usage: ./play [OPTIONS]              serves the game, and opens it in a browser
+       ./play {TERMINAL} [OPTIONS]   plays it in this terminal
+
+The first time it makes .venv and builds the page, and needs the network for that; after that it
+needs it no more. OPTIONS are those of `ardri`, or of `ardri play`:
+"""
+
+
 def play(arguments: list[str]) -> int:
-    """The game, in this terminal."""
+    """The game: on the page, or in this terminal."""
     python = set_up("run")
-    command = [str(python), "-m", "ardri", "play", *arguments]
+    command = [str(python), "-m", "ardri"]
+    if TERMINAL in arguments[:1]:
+        command += ["play", *arguments[1:]]
+    elif arguments[:1] in (["-h"], ["--help"]):
+        print(PLAY_HELP, flush=True)
+        command += arguments
+    else:
+        build_page(python)
+        command += arguments
     if os.name == "nt":
         return subprocess.run(command, check=False).returncode
     os.execv(command[0], command)
 
 
+def build_page(python: Path) -> None:
+    """Have the page in the package, as its sources are now."""
+    if page.is_fresh():
+        return
+    add_node()
+    print("Building the page ...", file=sys.stderr, flush=True)
+    run_or_explain(
+        [python, "-m", "tools.page"],
+        "The page cannot be built (see above). The first time, and whenever its packages are "
+        f"others, this needs the network. Without it: ./play {TERMINAL}",
+    )
+
+
 # ------------------------------------------------------------------------------------- ./check
 
-STAGES = ("format", "lint", "types", "imports", "names", "compiled", "tests")
+STAGES = (
+    *("format", "lint", "types", "imports", "names"),
+    *("page", "compiled", "browser", "tests"),
+)
+SLOW_STAGES = {"compiled", "browser"}
 EPILOG = """\
 stages:
   format    ruff format: layout of the code
@@ -44,11 +87,14 @@ stages:
   names     no registry's host name, no path of one machine; rules and game
             import the standard library only and name no card (but in
             rules/cards); no module over 400 lines
-  compiled  the rules built with mypyc, all tests run on them
+  page      the page: prettier, svelte-check, vitest; its texts as Python
+            has them; built, and light enough for a phone
+  compiled  the rules built with mypyc, and all tests of what uses them
+  browser   the page in a real browser, with a server behind it
   tests     all tests, with every line and branch of ardri.rules covered
 
   ./check                       everything: what must pass before a push
-  ./check --fast                the first five, and the tests not marked slow
+  ./check --fast                the first six, and the tests not marked slow
   ./check --fast --fix          the same, mending what ruff can mend
   ./check --fast -- -k clash    arguments for pytest after --
   ./check --only types,tests    some stages
@@ -74,7 +120,7 @@ def check(arguments: list[str]) -> int:
     if unknown := [name for name in chosen if name not in STAGES]:
         parser.error(f"no such stage: {unknown[0]} (there are {', '.join(STAGES)})")
     if options.fast and not options.only:
-        chosen.remove("compiled")
+        chosen = [name for name in chosen if name not in SLOW_STAGES]
 
     run = Run(set_up("dev"), options)
     all_stages: dict[str, tuple[str, str, Callable[[], bool]]] = {
@@ -83,6 +129,16 @@ def check(arguments: list[str]) -> int:
         "types": ("mypy --strict", "Mend the types named above.", run.types),
         "imports": ("import-linter", "A room imports only from rooms further in.", run.imports),
         "names": ("hygiene", "Take out what is named above.", run.names),
+        "page": (
+            "prettier, svelte-check, vitest" + ("" if run.fast else ", vite"),
+            "See above. By hand: npm --prefix web run check (or test, format, dev)",
+            run.page,
+        ),
+        "browser": (
+            "pytest in chromium",
+            "See above. One alone: ./check --only browser -- -k NAME",
+            run.browser,
+        ),
         "compiled": (
             "mypyc, and all tests on what it made",
             "If only this stage fails: python tools/compile_rules.py --help",
@@ -115,7 +171,7 @@ def lock(arguments: list[str]) -> int:
         explanation = "uv cannot be installed (see above)."
         run_or_explain([python_in(venv), "-m", "pip", "install", "--quiet", "uv"], explanation)
         locked: list[Path] = []
-        for name in ("run", "dev", "bench", "ray"):
+        for name in ("run", "dev", "bench", "ray", "node"):
             target = Path("requirements", f"{name}.txt")
             command: list[str | Path] = [python_in(venv), "-m", "uv", "pip", "compile", "--quiet"]
             command += ["--universal", "--python-version", "3.11", "--python", python]

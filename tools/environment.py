@@ -17,6 +17,8 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from tools import node
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BUILD = ROOT / "build"
@@ -101,6 +103,33 @@ def make_venv(venv: Path) -> None:
     )
 
 
+def pip_install(python: Path) -> list[str | Path]:
+    """How pip is called in an environment."""
+    quiet = ["--quiet", "--no-input", "--disable-pip-version-check"]
+    return [python, "-m", "pip", *quiet, "install", "--require-virtualenv"]
+
+
+def install_locked(python: Path, name: str) -> None:
+    """What requirements/NAME.txt says, to the byte."""
+    run_or_explain(
+        [*pip_install(python), "--require-hashes", "-r", ROOT / "requirements" / f"{name}.txt"],
+        f"requirements/{name}.txt cannot be installed (see above). "
+        "The first time this needs the network; after that it does not.",
+    )
+
+
+def add_node(venv: Path = VENV) -> None:
+    """Put node into the environment, if the machine has none that can build the page."""
+    if node.on_path() is not None:
+        return
+    mark, wanted = venv / ".stamp-node", stamp("1", ROOT / "requirements" / "node.txt")
+    with locked(ROOT / ".venv.lock"):
+        if not fresh(mark, wanted):
+            print("Fetching node, to build the page with (200 MB) ...", file=sys.stderr, flush=True)
+            install_locked(python_in(venv), "node")
+            mark.write_text(wanted, "ascii")
+
+
 def set_up(purpose: str, venv: Path = VENV) -> Path:
     """The environment for "run" (playing) or "dev" (checking), made or mended; its Python."""
     python = python_in(venv)
@@ -127,22 +156,9 @@ def set_up(purpose: str, venv: Path = VENV) -> Path:
         if not (python.exists() and fresh(marks["python"], base)):
             make_venv(venv)
             marks["python"].write_text(base, "ascii")
-        pip: list[str | Path] = [
-            python,
-            "-m",
-            "pip",
-            "--quiet",
-            "--no-input",
-            "--disable-pip-version-check",
-        ]
-        pip += ["install", "--require-virtualenv"]
+        install_locked(python, purpose)
         run_or_explain(
-            [*pip, "--require-hashes", "-r", requirements[purpose]],
-            f"requirements/{purpose}.txt cannot be installed (see above). "
-            "The first time this needs the network; after that it does not.",
-        )
-        run_or_explain(
-            [*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT],
+            [*pip_install(python), "--no-deps", "--no-build-isolation", "--editable", ROOT],
             "The package itself cannot be installed (see above).",
         )
         for name in ("run", "dev") if purpose == "dev" else ("run",):  # dev has all that run has

@@ -12,11 +12,15 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tools.environment import BUILD, ROOT
+from tools import page
+from tools.environment import BUILD, ROOT, SetupError, add_node
 
 COMPILED = BUILD / "compiled"  # made by compile_rules.py
 # The exit status of compile_rules.py that says: nothing wrong but that there is no compiler here.
 NO_COMPILER = 77
+# The tests in a browser: a call of their own, for they hold the event loop that others need.
+BROWSER_TESTS = "tests/web"
+ELSEWHERE = (f"--ignore={BROWSER_TESTS}",)
 
 COUNTED = r"\d+ (?:passed|failed|errors?|skipped|deselected|xfailed|xpassed|warnings?)\b"
 SUMMARY = re.compile(rf"^(?:=+ )?(?:{COUNTED}, )*{COUNTED} in \d+\.\d+s\b.*$")
@@ -91,6 +95,45 @@ class Run:
         """Texts that must not stand here, imports that rooms must not have."""
         return not self.module("tools.hygiene")
 
+    # -- the page
+
+    def page(self) -> bool:
+        """Layout, types and tests of the page; if there is time it is built, and weighed."""
+        options = [*(["--fast"] if self.fast else []), *(["--fix"] if self.fix else [])]
+        if self.fast and not page.MODULES.is_dir():
+            return self.leave_out("The page was NOT checked: ./check --only page sets it up.")
+        status = self.with_node("tools.page_checks", *options)
+        if status == page.NO_NODE and not self.in_ci:
+            return self.leave_out("The page was NOT checked: there is no node here.")
+        return not status
+
+    def browser(self) -> bool:
+        """The page in a real browser."""
+        status = self.with_node("tools.page")
+        if status == page.NO_NODE and not self.in_ci:
+            return self.leave_out("Nothing was tried in a browser: there is no node here.")
+        if status:
+            return False
+        if self.module("tools.machine", "chromium"):
+            if self.in_ci:
+                return False
+            return self.leave_out("Nothing was tried in a browser: there is none here.")
+        return self.pytest(BROWSER_TESTS, "--hypothesis-profile=ci")
+
+    def with_node(self, *arguments: str) -> int:
+        """`python -m …` with node in reach, if there is one to be had."""
+        try:
+            add_node()
+        except SetupError as error:
+            print(error)
+        return self.module(*arguments)
+
+    def leave_out(self, note: str) -> bool:
+        """A stage that cannot be here; it is no failure, but it is said."""
+        self.skipped = True
+        self.notes.append(note)
+        return True
+
     # -- the tests
 
     def pytest(self, *arguments: str, runner: Sequence[str] = (), **environment: str) -> bool:
@@ -116,16 +159,20 @@ class Run:
 
     def fast_tests(self) -> bool:
         """What is quick, with few examples."""
-        return self.pytest("-m", "not slow", "--hypothesis-profile=dev")
+        return self.pytest("-m", "not slow", *ELSEWHERE, "--hypothesis-profile=dev")
 
     def tests(self) -> bool:
         """All tests of the interpreted engine, and every line and branch of the rules."""
+        if self.module("tools.machine", "postgres"):
+            if self.in_ci:
+                return False
+            self.notes.append("Nothing was tried on PostgreSQL: there is none here.")
         if self.pytest_arguments:
-            return self.pytest("--hypothesis-profile=ci")
+            return self.pytest(*ELSEWHERE, "--hypothesis-profile=ci")
         with tempfile.TemporaryDirectory(prefix="ardri-coverage-") as folder:
             data = {"COVERAGE_FILE": str(Path(folder) / "data")}
             runner = ["-m", "coverage", "run", "-m", "pytest"]
-            good = self.pytest("--hypothesis-profile=ci", runner=runner, **data)
+            good = self.pytest(*ELSEWHERE, "--hypothesis-profile=ci", runner=runner, **data)
             combined = not self.module("coverage", "combine", "--quiet", **data)
             covered = combined and not self.module("coverage", "report", **data)
         return good and covered
@@ -134,9 +181,7 @@ class Run:
         """All tests again, with the rules as machine code."""
         status = self.module("tools.compile_rules")
         if status == NO_COMPILER and not self.in_ci:
-            self.skipped = True
-            self.notes.append("The compiled engine was NOT checked: there is no C compiler here.")
-            return True
+            return self.leave_out("The compiled engine was NOT checked: no C compiler is here.")
         if status:
             return False
         arguments = ["-m", "not interpreted", "--ignore=tests/tools", "--hypothesis-profile=ci"]

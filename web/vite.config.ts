@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { compressed } from './config/compressed.ts';
 import { texts } from './config/texts.ts';
 
-const SERVER = process.env['ARDRI_SERVER'] ?? 'http://127.0.0.1:8000';
+const SERVER = process.env['ARDRI_SERVER'] ?? 'http://127.0.0.1:8063';
 
 export default defineConfig({
   // Absolute, for the page has addresses within addresses: /table/x.

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -7,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import dev, environment, stages
+from tools import dev, environment, node, page, stages
 
 SCRIPTS = ["play", "check"]
 needs_sh = pytest.mark.skipif(os.name == "nt", reason="the two commands are sh scripts")
@@ -122,3 +123,128 @@ def test_unknown_stage_is_refused_before_anything_is_made(
 
 def test_unknown_command_is_refused() -> None:
     assert dev.main(["chekc"]) == 2
+
+
+# --------------------------------------------------------------------------------------- ./play
+
+
+@pytest.fixture
+def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What `./play` does, in the order in which it is done, instead of doing it."""
+    done: list[list[str]] = []
+
+    def explained(command: list[object], explanation: str) -> None:
+        done.append([*map(str, command[1:])])
+
+    monkeypatch.setattr(dev, "set_up", lambda purpose: tmp_path / purpose)
+    monkeypatch.setattr(dev, "run_or_explain", explained)
+    monkeypatch.setattr(dev, "add_node", lambda: done.append(["node"]))
+    monkeypatch.setattr(os, "name", "posix")
+    monkeypatch.setattr(os, "execv", lambda path, command: done.append(command[1:]))
+    return done
+
+
+@needs_sh
+@pytest.mark.parametrize("fresh", [True, False])
+def test_play_serves_the_page_and_builds_it_if_it_is_stale(
+    fresh: bool, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "is_fresh", lambda: fresh)
+    dev.play(["--port", "9000"])
+    building = [] if fresh else [["node"], ["-m", "tools.page"]]
+    assert started == [*building, ["-m", "ardri", "--port", "9000"]]
+
+
+@needs_sh
+def test_play_in_the_terminal_needs_no_page(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "is_fresh", lambda: False)
+    dev.play(["--terminal", "--lang", "uk"])
+    assert started == [["-m", "ardri", "play", "--lang", "uk"]]
+
+
+@needs_sh
+def test_play_tells_how_it_is_used_without_building_anything(
+    started: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(page, "is_fresh", lambda: False)
+    dev.play(["--help"])
+    assert started == [["-m", "ardri", "--help"]]
+    assert "./play --terminal" in capsys.readouterr().out
+
+
+def test_node_is_fetched_only_where_there_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fetched: list[str] = []
+    monkeypatch.setattr(environment, "install_locked", lambda python, name: fetched.append(name))
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(node, "on_path", lambda: node.Node("node", ("npm",)))
+    environment.add_node(tmp_path)
+    assert fetched == []
+    monkeypatch.setattr(node, "on_path", lambda: None)
+    environment.add_node(tmp_path)
+    environment.add_node(tmp_path)
+    assert fetched == ["node"]
+
+
+# -------------------------------------------------------------------------------------- ./check
+
+
+def a_run(monkeypatch: pytest.MonkeyPatch, *, fast: bool = False, ci: str = "") -> stages.Run:
+    monkeypatch.setenv("CI", ci)
+    options = argparse.Namespace(fast=fast, fix=False, pytest=[])
+    return stages.Run(Path("python"), options)
+
+
+def test_without_node_the_page_is_left_out_and_that_is_said_but_not_in_ci(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(stages, "add_node", lambda: None)
+    for ci, good in (("", True), ("true", False)):
+        run = a_run(monkeypatch, ci=ci)
+        monkeypatch.setattr(run, "module", lambda *_: page.NO_NODE)
+        for stage in (run.page, run.browser):
+            assert stage() is good
+            assert run.skipped is good
+        assert len(run.notes) == (2 if good else 0)
+
+
+def test_a_page_with_faults_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def offline() -> None:
+        raise environment.SetupError("no network")
+
+    monkeypatch.setattr(stages, "add_node", offline)
+    run = a_run(monkeypatch)
+    monkeypatch.setattr(run, "module", lambda *_: 1)
+    assert not run.page() and not run.browser()
+    assert "no network" in capsys.readouterr().out
+
+
+def test_in_a_hurry_nothing_is_installed_for_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "MODULES", tmp_path / "node_modules")
+    run = a_run(monkeypatch, fast=True)
+    assert run.page() and run.skipped
+    assert run.notes == ["The page was NOT checked: ./check --only page sets it up."]
+
+
+def test_without_a_browser_that_is_said_but_not_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stages, "add_node", lambda: None)
+    for ci, good in (("", True), ("true", False)):
+        run = a_run(monkeypatch, ci=ci)
+        monkeypatch.setattr(run, "module", lambda tool, *_: int(tool == "tools.machine"))
+        assert run.browser() is good
+        assert run.skipped is good
+
+
+def test_every_stage_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        dev.check(["--help"])
+    said = capsys.readouterr().out
+    for name in dev.STAGES:
+        assert f"\n  {name} " in said

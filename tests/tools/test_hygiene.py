@@ -109,6 +109,18 @@ def test_a_part_of_a_word_is_no_cards_name(text: str) -> None:
     assert not list(hygiene.named_cards(text, ["geis", "new-clans"]))
 
 
+def test_the_pages_modules_have_an_end_too(tmp_path: Path) -> None:
+    lib = tmp_path / "web" / "src" / "lib"
+    lib.mkdir(parents=True)
+    for name in ("board.ts", "Board.svelte", "schema.ts", "board.css"):
+        (lib / name).write_text("\n" * (hygiene.MOST_LINES + 1), "utf-8")
+    found = list(hygiene.findings(tmp_path))
+    assert [line.partition(":")[0] for line in found] == [
+        "web/src/lib/Board.svelte",
+        "web/src/lib/board.ts",
+    ]
+
+
 def test_cards_have_names_only_in_their_folder_and_modules_an_end(tmp_path: Path) -> None:
     cards = tmp_path / "src" / "ardri" / "rules" / "cards"
     cards.mkdir(parents=True)

@@ -7,16 +7,23 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
-import sys
-import tarfile
-import zipfile
 from pathlib import Path
 
 import pytest
 
 from tests.rules.test_perft import INSIDE, SETUP
-from tools import engine
+from tests.tools.building import (
+    BAD_C,
+    GOOD_C,
+    WRONG_C,
+    answer,
+    fake_mypyc,
+    good,
+    hook,
+    is_plain,
+    run,
+)
+from tools import engine, page
 from tools.environment import ROOT, make_venv, python_in
 from tools.record_games import ENDS
 
@@ -24,103 +31,6 @@ pytestmark = pytest.mark.slow
 
 #: Short games; all of them replay on both engines in tests/game.
 RECORDS = ["0784.ardri", "1323.ardri", "1386.ardri", "3981.ardri"]
-#: In the place of mypyc: what it writes, or that it writes nothing.
-FAKE = """
-from pathlib import Path
-from setuptools import Extension
-def mypycify(paths, target_dir, **others):
-    text = {text!r}
-    if text is None:
-        raise SystemExit("mypyc says no")
-    Path(target_dir).mkdir()
-    Path(target_dir, "engine.c").write_text(text)
-    return [Extension("ardri.rules.bits", [target_dir + "/engine.c"], extra_compile_args=["-O0"])]
-"""
-GOOD_C = "#include <Python.h>\nPyMODINIT_FUNC PyInit_bits(void) { return NULL; }\n"
-BAD_C = "#include <Python.h>\nthis is not C;\n"
-WRONG_C = GOOD_C + "int64_t CPyDef_bit(int64_t cpy_r_k) { return 1 << cpy_r_k; }\n"
-
-
-def run(*command: str | Path, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run it in an environment that knows nothing of this check."""
-    ours = ("ARDRI_", "COVERAGE_", "PYTEST_", "PYTHON")
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
-    return subprocess.run(
-        [str(part) for part in command],
-        cwd=cwd,
-        env={**kept, "PYTHONDONTWRITEBYTECODE": "1", **more},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-
-
-def good(done: subprocess.CompletedProcess[str]) -> str:
-    assert done.returncode == 0, done.stdout
-    return done.stdout
-
-
-def hook(name: str, *arguments: str, tree: Path = ROOT, **more: str) -> tuple[int, str]:
-    """Call the backend as pip does, but with the packages of this environment; what it answered."""
-    given = ", ".join(map(repr, arguments))
-    program = f"from tools import backend; print('>', backend.{name}({given}))"
-    done = run(sys.executable, "-c", program, cwd=tree, **more)
-    return done.returncode, done.stdout
-
-
-def answer(name: str, *arguments: str, tree: Path = ROOT, **more: str) -> str:
-    status, output = hook(name, *arguments, tree=tree, **more)
-    assert status == 0, output
-    return output.rpartition("> ")[2].strip()
-
-
-def contents(folder: Path) -> tuple[str, list[str], str]:
-    """The one wheel in a folder: its name, its files, and what it says of itself."""
-    (path,) = folder.glob("*.whl")
-    with zipfile.ZipFile(path) as wheel:
-        files = wheel.namelist()
-        (about,) = (name for name in files if name.endswith(".dist-info/METADATA"))
-        return path.name, files, wheel.read(about).decode()
-
-
-def is_plain(folder: Path) -> bool:
-    """Whether it has no machine code, and is named and described like it."""
-    name, files, about = contents(folder)
-    machine_code = [file for file in files if file.endswith((".so", ".pyd", ".c"))]
-    lines = [line for line in about.splitlines() if line.startswith("Requires-Dist")]
-    required = [line for line in lines if "extra ==" not in line]
-    assert "ardri/rules/position.py" in files and "ardri/words/texts/en/commands.ftl" in files
-    return name.endswith("-py3-none-any.whl") and not machine_code and len(required) == 1
-
-
-@pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An unpacked sdist."""
-    folder = tmp_path_factory.mktemp("sdist")
-    name = answer("build_sdist", str(folder))
-    with tarfile.open(folder / name) as archive:
-        archive.extractall(folder)
-    return folder / name.removesuffix(".tar.gz")
-
-
-@pytest.fixture
-def compiler() -> None:
-    if engine.cannot(equipped=True):
-        assert not os.environ.get("CI"), "there is no C compiler"
-        pytest.skip("there is no C compiler")
-
-
-@pytest.fixture(scope="module")
-def index(tmp_path_factory: pytest.TempPathFactory) -> None:
-    folder = tmp_path_factory.mktemp("index")
-    pip = [sys.executable, "-m", "pip", "--no-input", "download", "--no-deps", "--retries", "0"]
-    done = run(*pip, "--dest", folder, "setuptools>=77", cwd=folder)
-    if done.returncode:
-        assert not os.environ.get("CI"), done.stdout
-        pytest.skip("pip does not reach its index")
-
 
 # ------------------------------------------------------------------------------------ the backend
 
@@ -145,15 +55,6 @@ def test_an_editable_install_is_plain_python(tmp_path: Path, tree: Path) -> None
     folder = str(tmp_path)
     assert "editable-py3-none-any" in answer("build_editable", folder, tree=tree, ARDRI_COMPILE="1")
     assert not list(tree.rglob("*.so"))
-
-
-def fake_mypyc(folder: Path, text: str | None) -> str:
-    """Where it lies."""
-    package = folder / "fake" / "mypyc"
-    package.mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "build.py").write_text(FAKE.format(text=text), "utf-8")
-    return str(package.parent)
 
 
 @pytest.mark.parametrize(
@@ -206,7 +107,7 @@ def test_a_profile_needs_gcc_itself(tree: Path, tmp_path: Path, compiler: None) 
 
 def test_nothing_of_a_build_stays_in_the_tree(tree: Path, tmp_path: Path) -> None:
     before = sorted(tree.rglob("*"))
-    answer("build_wheel", str(tmp_path), tree=tree, ARDRI_COMPILE="0")
+    answer("build_wheel", str(tmp_path), tree=tree, ARDRI_COMPILE="0", ARDRI_PAGE="0")
     assert is_plain(tmp_path)
     added = set(tree.rglob("*")) - set(before)
     assert not [path for path in added if "egg-info" not in str(path)]
@@ -253,6 +154,7 @@ def test_pip_install_without_a_compiler(tree: Path, tmp_path: Path, index: None)
     output = install(venv, tree, CC="false")
     assert "ardri: the engine is NOT compiled: there is no C compiler" in output
     assert "engine interpreted" in version(venv)
+    assert any(venv.rglob("server/static/index.html")) or not page.is_fresh()
     done = run(python_in(venv), "-c", "import ardri", cwd=venv, ARDRI_ENGINE="compiled")
     assert done.returncode and "the engine that is installed here is interpreted" in done.stdout
     kind, *played = play(venv)
