@@ -9,16 +9,18 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.web.pictures import Picture
 from tests.web.serving import Server
 from tools import machine, page
 
+#: Makes a page in a context of its own.
+Visitor: TypeAlias = Callable[..., Page]
 #: Letters and colours the same everywhere, as far as that can be had.
 SAME_EVERYWHERE = ["--font-render-hinting=none", "--force-color-profile=srgb"]
 
@@ -65,6 +67,23 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def base_url(server: Server) -> str:
     """Where `page.goto("/")` goes."""
     return server.address
+
+
+@pytest.fixture
+def visitor(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Visitor]:
+    """Somebody else, with a browser of their own: `visitor(locale="pl-PL", color_scheme="dark")`.
+
+    What is said is in the place of `browser_context_args`.
+    """
+    contexts: list[BrowserContext] = []
+
+    def enter(**other: Any) -> Page:
+        contexts.append(browser.new_context(**{**browser_context_args, **other}))
+        return contexts[-1].new_page()
+
+    yield enter
+    for context in contexts:
+        context.close()
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 
 @pytest.mark.parametrize("address", ["/", "/table/abcd1234"])
@@ -19,8 +19,8 @@ def test_the_page_opens(
     assert complaints == []
 
 
-def test_it_speaks_the_browsers_language(new_context: Callable[..., BrowserContext]) -> None:
-    page = new_context(locale="pl-PL").new_page()
+def test_it_speaks_the_browsers_language(visitor: Callable[..., Page]) -> None:
+    page = visitor(locale="pl-PL")
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     expect(page.get_by_text("Strona nieoficjalna")).to_be_visible()

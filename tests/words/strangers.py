@@ -40,10 +40,10 @@ SHARED: Final = {
     "fr": _words(
         """
         bot exploration migration geis eriu lug samildanach brenn clan clans bots round rounds
-        options arguments violet conquest
+        options arguments violet conquest menu action
         """
     ),
-    "pl": _words("bard druid geis eriu bot argument"),
+    "pl": _words("bard druid geis eriu bot argument menu"),
     "uk": _words(""),
 }
 

@@ -23,6 +23,7 @@ export function applied(state: State, update: Update): State | typeof GAP | type
       undo: update.undo,
     },
     events: [...state.events.slice(0, update.first), ...update.events],
-    automatic: update.automatic,
+    // Only the new ones come.
+    automatic: [...state.automatic, ...update.automatic],
   };
 }

@@ -34,6 +34,12 @@ export function chaptersAbout(words: Words, card: string): Chapter[] {
   return chapters(words).filter(({ id }) => wanted.has(id));
 }
 
+/** The keys of what the rulings mean for a card. */
+export function notesOf(words: Words, card: string): string[] {
+  const start = ['note', card, ''].join('-');
+  return words.keys('note-').filter((key) => key.startsWith(start));
+}
+
 export function chapters(words: Words): Chapter[] {
   const titles = words.keys('chapter-').filter((key) => key.endsWith('-title'));
   return titles.map((key) => {

@@ -78,10 +78,9 @@ const A = 220;
 let context: AudioContext | null = null;
 
 export function play(id: SoundId): void {
-  if (typeof AudioContext === 'undefined') return;
+  // Browsers keep a page quiet until it has been touched: till then there is nothing to hear.
+  if (typeof AudioContext === 'undefined' || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
-  // Browsers keep it quiet until the page has been touched: then there is nothing to hear.
-  if (context.state === 'suspended') void context.resume().catch(() => undefined);
   const now = context.currentTime + 0.01;
   for (const each of SOUNDS[id]) strike(context, each, now + each.at);
 }

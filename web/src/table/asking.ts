@@ -109,7 +109,15 @@ function titleOf(model: TableModel, { decision, form }: Stage): string {
     case 'plain':
       break;
   }
-  return model.question(decision);
+  return decision.kind === 'spot' ? spotTitle(model, decision) : model.question(decision);
+}
+
+/** In other words than in the terminal: here the places are on the map. */
+function spotTitle({ reader, words }: TableModel, { subject }: Decision): string {
+  const card = reader.cardValues('card', subject['card']);
+  // Only under a card of another's, or one's own Exploration, it is for the Brenn to say.
+  if (words.has(`question-spot-${subject['card']}`)) return words.say('board-spot', card);
+  return words.say('board-spot-brenn', { ...card, ...reader.playerValues('by', subject['by']) });
 }
 
 /** Where several clans are shared out at one time. */

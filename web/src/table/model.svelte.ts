@@ -5,6 +5,7 @@ import { Composer, type Trial } from '../lib/composer.svelte';
 import { type Connection, Lost, Refusal } from '../lib/connection';
 import type { Decision, GameEvent, Seat, View } from '../lib/data';
 import { facts } from '../lib/facts';
+import { asHeld } from '../lib/cards';
 import { emptyPlaces, type Place } from '../lib/hexagons';
 import { Reader } from '../lib/reader';
 import { type Scene, sceneOf } from '../lib/scene';
@@ -12,6 +13,7 @@ import type { Order, Sealed, Told } from '../lib/schema';
 import { settings } from '../lib/settings.svelte';
 import { TableStream } from '../lib/stream.svelte';
 import type { Value, Values, Words } from '../lib/words';
+import { cardsBefore } from './choosing';
 
 /** Answers of one step that may be taken back: nobody need confirm them who does not want to. */
 const LIGHT: ReadonlySet<string> = new Set(['shelter', 'peace', 'settle']);
@@ -46,6 +48,18 @@ export class TableModel {
       action.startsWith('at '),
     );
     return asked && this.view !== null ? emptyPlaces(this.view.map) : [];
+  });
+  /** The cards that lie before this seat: a packet of the draft, a draw, an open pile. */
+  readonly before: readonly string[] = $derived.by(() => {
+    const { scene, view } = this;
+    if (scene === null || view === null) return [];
+    const stage = this.composer.current;
+    if (stage === null) return view.phase === 'draft' ? asHeld(scene.tray) : [];
+    const offered = cardsBefore(stage.decision, scene.hand);
+    // In a draft all of the packet is shown; of it one may already hold some.
+    return asHeld(
+      stage.decision.kind === 'hold' ? [...new Set([...scene.tray, ...offered])] : offered,
+    );
   });
   readonly names: readonly string[] = $derived.by(() => {
     const seats = this.stream.info?.seats ?? [];

@@ -186,6 +186,13 @@ board-legal = can be chosen now
 
 ## Deciding
 
+# $card (card)
+board-spot = { $card }: where do you discover a territory?
+# $card (card), $by (player): who has played it
+board-spot-brenn = You are Brenn: where does { $by-is ->
+    [you] your
+   *[other] { $by }’s
+} { $card } lead?
 board-question = What is asked
 board-back = Take back
 board-confirm = Confirm
@@ -196,6 +203,7 @@ board-confirm-hold = { $count ->
     [one] Hold this card
    *[other] Hold these { $count }
 }
+board-withdraw = Withdraw
 board-skip = Show it all
 # $choice (text): what has been chosen
 board-chosen = Chosen: { $choice }
@@ -239,6 +247,8 @@ board-help-answer = Discard an Action card from your hand, or lose a clan.
 ## Cards
 
 board-hand = Your hand
+# $count (number): of cards
+board-hand-all = All { $count } in hand
 board-hand-empty = Your hand is empty.
 # $card (text)
 board-read = Read { $card }
