@@ -25,6 +25,7 @@ LIMITS = {
     "command-": 125,
     "arena-": 125,
     "analysis-": 125,
+    "match-": 180,
     "analysis-about": 360,
     "analysis-seat-shows": 200,
     # In a picture.
