@@ -182,7 +182,10 @@ class Keeper:
             self._working = False
             if self._news:
                 self._news = False
-                self._changed()
+                try:
+                    self._changed()
+                except Exception:
+                    LOG.exception("table %s: what follows was not seen to", self.id)
 
     async def _grant(self, wish: _Wish) -> None:
         if wish.make is None:
