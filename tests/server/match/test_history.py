@@ -48,6 +48,7 @@ def test_what_was_taken_back_is_no_step() -> None:
     assert [event["kind"] for event in history.moment(2, 0).events] == ["peace", "refused"]
 
 
+@pytest.mark.slow
 @given(walks)
 def test_a_step_shows_what_the_streams_showed_then(walk: WalkOf) -> None:
     played = Walk(rich_start(walk), walk[3])

@@ -91,6 +91,16 @@ def test_the_same_question_asked_again_is_another() -> None:
     assert t.play(0, line).entry is not None
 
 
+def test_a_question_that_looks_the_same_after_its_answer_is_another() -> None:
+    t = Table.at({**FOUR, "moor": "1 0 0 1"}, "new-clans citadel", "druid", "geis", "festival")
+    t.play(0, "play new-clans")
+    before, made = t.match.decision(0), t.match.streams[0]
+    t.play(0, "place moor", made)
+    assert t.match.decision(0) == before
+    assert t.play(0, "place moor", made).again
+    refused("stale", t.play, 0, "place valley", made)
+
+
 def test_taking_back_is_done_once() -> None:
     t = Table.at({**FOUR, "moor": "1 0 0 1"}, *HANDS)
     t.play(0, "play migration")

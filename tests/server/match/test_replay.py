@@ -28,6 +28,7 @@ class Stored(msgspec.Struct):
     log: list[Entry]
 
 
+@pytest.mark.slow
 @given(walks)
 def test_a_log_gives_the_same_match_again(walk: WalkOf) -> None:
     played = Walk(rich_start(walk), walk[3])
@@ -58,6 +59,7 @@ def outcome(match: Match, said: Said) -> object:
     return step.again, step.entry
 
 
+@pytest.mark.slow
 @given(walks)
 def test_another_process_that_follows_sees_the_same(walk: WalkOf) -> None:
     played = Walk(rich_start(walk), walk[3])

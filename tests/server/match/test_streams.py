@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from hypothesis import given
 
 from ardri.server.match.streams import News, Whole
@@ -31,6 +32,7 @@ class Client:
         self.state["automatic"] += update["automatic"]
 
 
+@pytest.mark.slow
 @given(walks)
 def test_a_client_that_hears_every_update_has_every_state(walk: WalkOf) -> None:
     played = Walk(rich_start(walk), walk[3])
@@ -56,6 +58,7 @@ def test_a_client_that_hears_every_update_has_every_state(walk: WalkOf) -> None:
             break
 
 
+@pytest.mark.slow
 @given(walks)
 def test_what_is_refused_or_done_already_changes_nothing(walk: WalkOf) -> None:
     played = Walk(rich_start(walk), walk[3])

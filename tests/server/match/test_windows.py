@@ -157,8 +157,10 @@ def test_an_answer_may_be_taken_back_until_the_window_closes() -> None:
     assert {seat: seen(t, seat) for seat in (0, 1, 3, None)} == before
     t.play(2, "play geis")
     t.play(1, "decline")
+    late = t.match.streams[2]
     t.close()
     assert "cancelled bard" in t.happened()
+    refused("stale", t.undo, 2, late)
     refused("illegal", t.undo, 2, says="stands")
     refused("illegal", t.undo, 1, says="stands")
 
@@ -189,10 +191,14 @@ def test_after_a_look_with_the_moor_those_who_declined_before_are_not_asked_agai
     t = after_maneuver(moor=1)
     assert t.offered(1) == ["decline", "play warlord", "play moor"]
     t.play(0, "decline")
+    before, late = t.match.decision(2), t.match.streams[2]
     t.play(1, "play moor, player 0")
     assert t.happened()[-2:] == ["played moor", "looked"]
     assert t.match.asked == (1, 2)
     assert t.offered(1) == ["decline", "play warlord"]
+    # It is the same question, but in another window.
+    assert t.match.decision(2) == before
+    refused("stale", t.play, 2, "decline", late)
 
 
 def test_a_look_with_the_moor_beside_a_window_lets_the_others_answer_anew() -> None:

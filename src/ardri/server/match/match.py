@@ -124,10 +124,6 @@ class Match:
         """All that has happened: what each seat may know of it is in its stream."""
         return self._course.game.events
 
-    def copy(self) -> Match:
-        """The same match: nothing changes one, so this is it."""
-        return self
-
     # ------------------------------------------------------------------ the next entry
 
     def play(self, seat: int, at: int, line: str, now: float) -> Step:
