@@ -72,8 +72,11 @@ class Cluster:
             **self._as,
         )
 
-    def start(self, port: int = 0) -> None:
-        """Start it, on a free port or on this one, and wait until it answers."""
+    def start(self, port: int = 0, fsync: bool = False) -> None:
+        """Start it, on a free port or on this one, and wait until it answers.
+
+        What the tests kill are processes, never the machine: the disk need not keep up.
+        """
         for _ in range(5):
             self.port = port or _free_port()
             settings = {
@@ -81,8 +84,7 @@ class Cluster:
                 "listen_addresses": "127.0.0.1",
                 "unix_socket_directories": "",
                 "max_connections": 200,
-                # What is killed here are processes, never the machine: the disk need not keep up.
-                "fsync": "off",
+                "fsync": "on" if fsync else "off",
             }
             options = [f"--{name}={value}" for name, value in settings.items()]
             with self.log.open("ab") as log:

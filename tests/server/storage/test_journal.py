@@ -131,7 +131,7 @@ async def test_a_snapshot_is_kept_unless_there_is_a_later_one(storage: Storage) 
 
 
 @pytest.mark.slow
-@settings(max_examples=12, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     seed=st.integers(0, 2**32),
     processes=st.integers(1, 3),

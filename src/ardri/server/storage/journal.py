@@ -139,16 +139,18 @@ class Journal:
     # ------------------------------------------------------------------ the one that writes
 
     async def _run(self) -> None:
-        while self._waiting or not self._closing:
-            await self._wake.wait()
-            if not self._closing:
-                self._wake.clear()
-            while group := self._take():
-                try:
+        group: list[_Append] = []
+        try:
+            while self._waiting or not self._closing:
+                await self._wake.wait()
+                if not self._closing:
+                    self._wake.clear()
+                while group := self._take():
                     await self._settle(group)
-                finally:
-                    # Whatever happens to this task, nobody waits for ever.
-                    _fail(group, NotWritten("the journal was stopped"))
+        finally:
+            # Whatever ends this task, nobody waits for ever.
+            self._closing = True
+            _fail([*group, *self._waiting], NotWritten("the journal was stopped"))
 
     def _take(self) -> list[_Append]:
         """What waits: of each table the first, so that the next finds it written."""
