@@ -27,6 +27,7 @@ LIMITS = {
     "seating-": 125,
     "arena-": 125,
     "analysis-": 125,
+    "http-": 160,
     "match-": 180,
     "analysis-about": 360,
     "analysis-seat-shows": 200,

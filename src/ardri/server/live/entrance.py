@@ -26,11 +26,14 @@ Follows: TypeAlias = Callable[[int | None], None]
 class Entrance:
     """Shows tables to whoever comes, and tells those who are there what becomes of them."""
 
-    def __init__(self, desk: Desk, shelf: Shelf, presence: Presence) -> None:
+    def __init__(
+        self, desk: Desk, shelf: Shelf, presence: Presence, pace: float | None = None
+    ) -> None:
         self._storage = desk.storage
         self._hub = desk.hub
         self._shelf = shelf
         self._presence = presence
+        self._pace = pace
         #: Who is on the way in, and will be shown what there is.
         self._joining: set[tuple[Client, str, Place]] = set()
 
@@ -40,7 +43,8 @@ class Entrance:
         yours = table.seats_of(account)
         if place is None and yours:
             place = yours[0]
-        return told_of(table, account, self._presence.accounts(table), _known(keeper, place))
+        here = self._presence.accounts(table)
+        return told_of(table, account, here, _known(keeper, place), self._pace)
 
     async def state(self, table: TableRow, account: str | None, place: Place) -> State:
         """All that somebody at this place sees of a match."""

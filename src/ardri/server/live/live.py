@@ -57,7 +57,7 @@ class Live:
         self._waiting = Waiting(storage, self._shelf, terms.waiting, terms.wait)
         self._talk = Talk(storage, self._hub, self._errands)
         presence = Presence(self._hub, storage.bell, storage.shared)
-        self._entrance = Entrance(self._desk, self._shelf, presence)
+        self._entrance = Entrance(self._desk, self._shelf, presence, terms.pace)
         self._tidings = Tidings(
             self._desk, self._shelf, self._entrance, self._talk, presence, self._errands
         )
@@ -207,6 +207,10 @@ class Live:
     def info(self, table: TableRow, account: str | None, place: Place = None) -> TableInfo:
         """A table as an account may know it, with who is there."""
         return self._entrance.info(table, account, place)
+
+    def here(self, table: str) -> frozenset[str]:
+        """The accounts that are at a table by sockets of this process."""
+        return self._hub.accounts(table)
 
     # ------------------------------------------------------------------ inside
 

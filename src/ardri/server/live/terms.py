@@ -16,6 +16,9 @@ class Terms:
     #: Sockets, and those of one account.
     sockets: int = 5000
     account_sockets: int = 20
+    #: How long a sealed window stays shut at a table that has not begun, as whoever looks at it is
+    #: told; None: as usual.
+    pace: float | None = None
     #: What one socket may follow at once.
     follows: int = 32
     #: Tables in memory, and for how many seconds one stays there that nobody needs.

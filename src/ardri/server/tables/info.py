@@ -21,7 +21,12 @@ def may_look(table: TableRow, reader: str | None, invite: str | None = None) -> 
     return invite is not None and same(table.invite, invite)
 
 
-def info_of(table: TableRow, reader: str | None, here: Collection[str] = ()) -> TableInfo:
+def info_of(
+    table: TableRow,
+    reader: str | None,
+    here: Collection[str] = (),
+    pace: float | None = None,
+) -> TableInfo:
     """For an account, or for anybody; `here`: the accounts that are at the table just now."""
     yours = table.seats_of(reader)
     return TableInfo(
@@ -43,7 +48,7 @@ def info_of(table: TableRow, reader: str | None, here: Collection[str] = ()) -> 
         rematch=table.rematch,
         yours=yours,
         invite=table.invite if yours and table.state == "gathering" else None,
-        pace=pace_of(table) if table.start is None else table.start.pace,
+        pace=pace_of(table, pace) if table.start is None else table.start.pace,
     )
 
 

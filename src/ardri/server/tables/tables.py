@@ -57,12 +57,17 @@ class Tables:
         bots: Callable[[str], bool],
         here: Callable[[str], Collection[str]] = lambda _: (),
         clock: Callable[[], float] = time.time,
+        pace: float | None = None,
     ) -> None:
-        """`bots`: whether there is such a bot; `here`: the accounts that are at a table now."""
+        """`bots`: whether there is such a bot; `here`: the accounts that are at a table now.
+
+        `pace`: how long a sealed window stays shut, in seconds, if not as usual.
+        """
         self._store: Final = storage.tables
         self._bots: Final = bots
         self._here: Final = here
         self._clock: Final = clock
+        self._pace: Final = pace
 
     # ------------------------------------------------------------------ making one
 
@@ -87,7 +92,7 @@ class Tables:
         )
         for seat in seats:
             seat.ready = seat.account is not None and not waits
-        begun = begin_if_ready(row)
+        begun = begin_if_ready(row, self._pace)
         await self._store.add(row)
         return Seated(self._info(row, account.id), code, begun)
 
@@ -150,7 +155,7 @@ class Tables:
                 one.bot = self._bot(wish.bot)
             else:
                 self._empty(change, one)
-            begun = begin_if_ready(row)
+            begun = begin_if_ready(row, self._pace)
         return Seated(self._info(row, account.id), None, begun)
 
     async def get_up(self, account: Account, table: str, seat: int) -> None:
@@ -170,7 +175,7 @@ class Tables:
                 raise Refusal("not-yours", Saying("seating-not-there"))
             for seat in mine:
                 row.seats[seat].ready = ready
-            begun = begin_if_ready(row)
+            begun = begin_if_ready(row, self._pace)
         return Seated(self._info(row, account.id), None, begun)
 
     async def call_off(self, account: Account, table: str) -> None:
@@ -237,7 +242,7 @@ class Tables:
             after = row.rematch
             if after is None:
                 again = rematch_of(row, account.id, self._bots, self._clock())
-                begun = begin_if_ready(again)
+                begun = begin_if_ready(again, self._pace)
                 after = row.rematch = again.id
                 await change.make(again)
         stored = await self._store.get(after)
@@ -282,7 +287,7 @@ class Tables:
         return Page([self._info(row, account) for row in rows], word_of(last))
 
     def _info(self, row: TableRow, reader: str | None) -> TableInfo:
-        return info_of(row, reader, self._here(row.id))
+        return info_of(row, reader, self._here(row.id), self._pace)
 
 
 def _no_table() -> Refusal:
