@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ardri.server.live.live import Live
+from ardri.server.match.entries import Entry
 from ardri.server.match.match import Match
 from ardri.server.schema.common import Account
 from ardri.server.schema.refusals import Refusal
@@ -169,3 +170,34 @@ async def test_a_table_that_nobody_needs_is_put_away_and_taken_up_again(storage:
     finally:
         await live.stop()
     assert len(await storage.journal.read(table.id)) == 10
+
+
+async def test_what_was_written_in_doubt_is_shown_all_the_same(
+    live: Live, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await a_table(storage)
+    seat, at, actions = await asked(live, table.id, people)
+    append, read = storage.journal.append, storage.journal.read
+    failures = 2
+
+    async def written_and_then_gone(*what: object) -> bool:
+        await append(*what)  # type: ignore[arg-type]
+        raise NotWritten("the connection is lost")
+
+    async def gone_for_a_while(name: str, after: int = 0) -> list[Entry]:
+        nonlocal failures
+        failures -= 1
+        if failures > 0:
+            raise OSError("the connection is lost")
+        return await read(name, after)
+
+    monkeypatch.setattr(storage.journal, "append", written_and_then_gone)
+    monkeypatch.setattr(storage.journal, "read", gone_for_a_while)
+    with pytest.raises(Refusal):
+        await live.play(people[seat].id, table.id, seat, at, actions[0])
+
+    async def shown() -> bool:
+        return (await live.state(people[seat].id, table.id, seat)).version > at
+
+    await until(shown)
+    assert failures <= 0

@@ -40,7 +40,10 @@ async def test_whoever_owes_a_decision_is_told_at_once(live: Live, storage: Stor
             assert not done.again
 
 
-async def test_who_waits_is_told_when_the_turn_comes(live: Live, storage: Storage) -> None:
+async def test_who_waits_is_told_when_the_turn_comes(
+    live: Live, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ardri.server.live.waiting.GLANCE", 60.0)
     people = [await person(storage, name) for name in ("Ann", "Bran")]
     table = await gathering(storage, people)
     waiting = [asyncio.create_task(live.waiting(one.id, 10)) for one in people]

@@ -1,28 +1,21 @@
-"""A server of the tests' own: uvicorn on a free port, the socket's route, and what bots ask for."""
+"""A server of the tests' own: uvicorn on a free port, the socket's route and nothing else."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Iterator
 
-import msgspec
 import uvicorn
-from msgspec import Struct
 from starlette.applications import Starlette
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ardri.server.live.live import Live
-from ardri.server.schema.common import Account, encode
-from ardri.server.schema.http import Answer, TakeSeat, Waiting
-from ardri.server.schema.refusals import Refusal
+from ardri.server.schema.common import Account
 from ardri.server.socket.endpoint import SocketEndpoint
 from ardri.server.storage import Storage
-from ardri.server.tables import Tables
 
 #: The origin of the pages that may open sockets.
 HOME = "http://inis.example"
@@ -47,7 +40,7 @@ async def serving(live: Live, storage: Storage, limits: float = 0.0) -> AsyncIte
         return websocket.headers.get("origin", HOME) == HOME
 
     endpoint = SocketEndpoint(live, authenticate, may, limits)
-    app = Starlette(routes=[WebSocketRoute("/ws", endpoint), *_for_programs(live, storage)])
+    app = Starlette(routes=[WebSocketRoute("/ws", endpoint)])
     config = uvicorn.Config(
         app, ws="websockets-sansio", log_config=None, lifespan="off", timeout_graceful_shutdown=3
     )
@@ -63,49 +56,3 @@ async def serving(live: Live, storage: Storage, limits: float = 0.0) -> AsyncIte
             await live.farewell()
             server.should_exit = True
             await task
-
-
-def _for_programs(live: Live, storage: Storage) -> list[Route]:
-    """The addresses that a bot of one's own uses, as the room of HTTP has them."""
-    tables = Tables(storage, lambda bot: False)
-
-    async def answered(request: Request, told: Awaitable[Struct | None]) -> Response:
-        try:
-            body = await told
-        except Refusal as refusal:
-            status = 409 if refusal.code == "stale" else 400
-            return Response(refusal.told().text, status)
-        return Response(None if body is None else encode(body), 200 if body else 204)
-
-    async def who(request: Request) -> Account:
-        row = await storage.people.get(request.headers["authorization"].removeprefix("Bearer "))
-        assert row is not None
-        return Account(row.id, row.name, row.guest)
-
-    async def waiting(request: Request) -> Response:
-        async def told() -> Struct:
-            wait = float(request.query_params["wait"])
-            return Waiting(await live.waiting((await who(request)).id, wait))
-
-        return await answered(request, told())
-
-    async def play(request: Request) -> Response:
-        body = msgspec.json.decode(await request.body(), type=Answer)
-        account, table = await who(request), request.path_params["table"]
-        return await answered(request, live.play(account.id, table, body.seat, body.at, body.line))
-
-    async def sit(request: Request) -> Response:
-        body = msgspec.json.decode(await request.body(), type=TakeSeat)
-        await tables.sit(await who(request), request.path_params["table"], body.seat, body.invite)
-        return Response(status_code=204)
-
-    async def ready(request: Request) -> Response:
-        await tables.ready(await who(request), request.path_params["table"], True)
-        return Response(status_code=204)
-
-    return [
-        Route("/api/waiting", waiting),
-        Route("/api/tables/{table}/play", play, methods=["POST"]),
-        Route("/api/tables/{table}/seats", sit, methods=["POST"]),
-        Route("/api/tables/{table}/ready", ready, methods=["PUT"]),
-    ]

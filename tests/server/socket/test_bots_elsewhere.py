@@ -1,54 +1,59 @@
-"""The bot of docs/server-bots.md, as it stands there, plays a game."""
+"""The bot of docs/server-bots.md, as it stands there, plays a game on a server as it is run."""
 
 from __future__ import annotations
 
-import asyncio
 import re
+import subprocess
 import sys
-from asyncio.subprocess import PIPE
+import time
 from pathlib import Path
 
 import pytest
 
-from ardri.server.schema.common import Rules
-from ardri.server.storage import Storage
-from tests.server.live.making import gathering, person, until
+from tests.server.running import running
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+pytestmark = pytest.mark.slow
 DOCS = Path(__file__).parents[3] / "docs" / "server-bots.md"
+PATIENCE = 60.0
 
 
-async def test_the_bot_of_the_docs_plays_a_game(
-    url: str, storage: Storage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("ardri.server.tables.begin.PACE", 0.05)
+def test_the_bot_of_the_docs_plays_a_game(tmp_path: Path) -> None:
     (program,) = re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
     (tmp_path / "bot.py").write_text(program, "utf-8")
-    people = [await person(storage, name) for name in ("Botann", "Botbran")]
-    rules = Rules(players=2, round_limit=1)
-    table = await gathering(storage, [None, None], open=False, rules=rules)
-    address = url.replace("ws://", "http://").removesuffix("/ws")
-    bots = [
-        await asyncio.create_subprocess_exec(
-            *(sys.executable, str(tmp_path / "bot.py"), address, "--token", one.id),
-            *("--sit", table.id, "--invite", table.invite),
-            stderr=PIPE,
-        )
-        for one in people
-    ]
-    try:
-
-        async def over() -> bool:
+    database = f"sqlite:///{tmp_path / 'ardri.db'}"
+    where = ("--database", database, "--port", "0", "--pace", "0", "--limits", "0")
+    with (
+        running("serve", *where) as server,
+        server.guest("Botann") as ann,
+        server.guest("Botbran") as bran,
+    ):
+        wish = {
+            "rules": {"players": 2, "round_limit": 1},
+            "seats": [{"kind": "me"}, {"kind": "open"}],
+        }
+        table = ann.post("/api/tables", json=wish).raise_for_status().json()["table"]
+        at = f"/api/tables/{table['id']}"
+        ann.put(f"{at}/ready", json={"ready": True}).raise_for_status()
+        sit = ("--sit", table["id"], "--invite", table["invite"])
+        bots = [
+            subprocess.Popen(
+                [
+                    *(sys.executable, str(tmp_path / "bot.py"), server.address, *more),
+                    *("--token", client.headers["Authorization"].removeprefix("Bearer ")),
+                ],
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+            for client, more in ((ann, ()), (bran, sit))
+        ]
+        try:
+            end = time.monotonic() + PATIENCE
+            while ann.get(at).raise_for_status().json()["state"] != "over":
+                assert time.monotonic() < end
+                assert all(bot.poll() is None for bot in bots), [b.communicate() for b in bots]
+                time.sleep(0.1)
+        finally:
             for bot in bots:
-                assert bot.returncode is None, await bot.communicate()
-            row = await storage.tables.get(table.id)
-            return row is not None and row.state == "over"
-
-        await until(over, 60)
-    finally:
-        for bot in bots:
-            if bot.returncode is None:
                 bot.kill()
-            await bot.communicate()
-    row = await storage.tables.get(table.id)
-    assert row is not None and {seat.account for seat in row.seats} == {one.id for one in people}
+                bot.communicate()
+        assert ann.get("/api/waiting").raise_for_status().json() == {"asked": []}

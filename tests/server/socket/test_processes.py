@@ -95,18 +95,24 @@ async def test_another_process_hears_of_everything(postgres_url: str) -> None:
         await ann.close()
 
 
-async def test_what_a_process_leaves_another_takes_up(postgres_url: str) -> None:
-    async with a_process(postgres_url) as (_, storage, _):
+@pytest.mark.parametrize("meanwhile", [True, False])
+async def test_what_a_process_leaves_another_takes_up(postgres_url: str, meanwhile: bool) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        if meanwhile:
+            await stack.enter_async_context(a_process(postgres_url))
         dying = await Storage.open(postgres_url)
         live = await Live.start(dying, TERMS)
-        table = await playing(
-            dying, ["wanderer"] * 2, pace=0.05, rules=Rules(players=2, round_limit=5)
-        )
-        await until(partial(later, storage, table, 10))
+        rules = Rules(players=2, round_limit=9)
+        table = await playing(dying, ["wanderer"] * 2, pace=0.05, rules=rules)
+        await until(partial(later, dying, table, 10))
         await live.stop()
+        left = await dying.journal.last(table.id)
         await dying.close()
-        left = await storage.journal.last(table.id)
-        await until(partial(later, storage, table, left))
+        if not meanwhile:
+            await stack.enter_async_context(a_process(postgres_url))
+        watching = await Storage.open(postgres_url)
+        stack.push_async_callback(watching.close)
+        await until(partial(later, watching, table, left))
 
 
 async def later(storage: Storage, table: TableRow, before: int) -> bool:

@@ -33,6 +33,7 @@ async def test_players_and_spectators_talk_apart(url: str, storage: Storage) -> 
     await bran.join(table.id, 1)
     await bran.until(lambda: bran.said == ["Good luck!"])
     await bran.ask("say", table=table.id, text="Thanks.")
+    await ann.ask("join", table=table.id, seat=0, since=None)
     for peer in (ann, bran):
         await peer.until(lambda p=peer: p.said == ["Good luck!", "Thanks."])
     assert eve.said == fia.said == ["Who wins?"]

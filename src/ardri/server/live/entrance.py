@@ -34,10 +34,15 @@ class Entrance:
         self._shelf = shelf
         self._presence = presence
         self._pace = pace
+        #: Who is on the way in, and will be shown what there is.
+        self._joining: set[tuple[Client, str, Place]] = set()
 
     def info(self, table: TableRow, account: str | None, place: Place = None) -> TableInfo:
-        """A table as somebody at this place is told of it."""
+        """A table as somebody at this place is told of it; who sits there is told all."""
         keeper = self._shelf.kept(table.id)
+        yours = table.seats_of(account)
+        if place is None and yours:
+            place = yours[0]
         here = self._presence.accounts(table)
         return told_of(table, account, here, _known(keeper, place), self._pace)
 
@@ -50,11 +55,13 @@ class Entrance:
         self, client: Client, table: str, place: Place, since: int | None, follows: Follows
     ) -> TableRow:
         """Let somebody follow a stream from now on, or from a version on."""
-        # Entered first: what becomes of the table from now on is told here, too.
+        row = await self._may_follow(client, table, place)
         self._hub.enter(client, table, place)
+        self._joining.add((client, table, place))
         try:
-            row = found(await self._storage.tables.get(table))
-            check_place(row, client.account.id, place)
+            if row.start is None:
+                # It may have begun before we came in: from now on that is told here.
+                row = await self._may_follow(client, table, place)
             if row.start is None:
                 follows(None)
                 client.outbox.send(Table(info=self.info(row, client.account.id, place)))
@@ -63,6 +70,8 @@ class Entrance:
         except BaseException:
             self._hub.leave(client, table, place)
             raise
+        finally:
+            self._joining.discard((client, table, place))
         return row
 
     async def changed(self, table: str, row: TableRow | None) -> None:
@@ -89,11 +98,17 @@ class Entrance:
 
     # ------------------------------------------------------------------ inside
 
+    async def _may_follow(self, client: Client, table: str, place: Place) -> TableRow:
+        row = found(await self._storage.tables.get(table))
+        check_place(row, client.account.id, place)
+        return row
+
     async def _begin(self, table: TableRow) -> None:
         """Show the match to those who were here before there was one."""
         for client in self._hub.at(table.id):
             for place in self._hub.places(client, table.id):
-                if not self._hub.follows(client, table.id, place):
+                joining = (client, table.id, place) in self._joining
+                if not joining and not self._hub.follows(client, table.id, place):
                     await self._show(client, table, place, None, lambda _: None)
 
     async def _show(

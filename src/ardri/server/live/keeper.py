@@ -31,6 +31,8 @@ LOG: Final = logging.getLogger(__name__)
 TRIES: Final = 8
 #: How many may wait for a table; whoever comes later is asked to come again.
 WAITING: Final = 200
+#: How long after a failure of the database to look what it has written, in seconds.
+DOUBT: Final = 0.5
 #: How long an entry that is being written may take when the server stops.
 STOPPING: Final = 5.0
 
@@ -74,8 +76,6 @@ class Keeper:
         self.used = time.monotonic()
         self._desk = desk
         self._wishes: asyncio.Queue[_Wish | None] = asyncio.Queue(WAITING)
-        #: Whether it is certain that the log is no further than the match.
-        self._certain = True
         #: Whether somebody has asked already to look what others have written.
         self._looking = False
         self._working = False
@@ -174,23 +174,24 @@ class Keeper:
                 _refuse(wish, Refusal("busy", Saying("match-closing")))
                 raise
             except Exception as error:
-                # Whether it was written, nobody knows: before anything else, look.
-                self._certain = False
+                # Whether it was written, nobody knows yet: the log will tell.
+                asyncio.get_running_loop().call_later(DOUBT, self.heard)
                 known = isinstance(error, NotWritten)
                 LOG.error("table %s: %s", self.id, type(error).__name__, exc_info=not known)
                 _refuse(wish, Refusal("busy", Saying("match-busy")))
             self._working = False
             if self._news:
                 self._news = False
-                self._changed()
+                try:
+                    self._changed()
+                except Exception:
+                    LOG.exception("table %s: what follows was not seen to", self.id)
 
     async def _grant(self, wish: _Wish) -> None:
         if wish.make is None:
             self._looking = False
             await self._catch_up()
         else:
-            if not self._certain:
-                await self._catch_up()
             await self._do(wish.make, wish.told)
         if not wish.answer.done():
             wish.answer.set_result(None)
@@ -230,7 +231,6 @@ class Keeper:
                 self._news = True
                 break
             self._take(step, entry, False)
-        self._certain = True
 
     def _take(self, step: Step, entry: Entry, mine: bool) -> None:
         """The match is one entry further: show it."""

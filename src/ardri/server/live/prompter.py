@@ -110,30 +110,36 @@ class Prompter:
 
     async def _think(self, seat: int, bot: str) -> None:
         """Decide for a bot's seat as long as it owes anything."""
-        keeper, turned_away = self._keeper, 0
+        failed = 0
         try:
-            while True:
+            while self._keeper.match.decision(seat) is not None:
                 await asyncio.sleep(self._grace(self._desk.bots.seconds))
-                match = keeper.match
-                decision = match.decision(seat)
-                if decision is None:
-                    return
-                who = BotSeat(keeper.id, seat, bot, self._seed(seat))
-                action = await self._desk.bots.choose(who, match.view(seat), decision)
                 try:
-                    await keeper.do(_play(seat, match.streams[seat], action))
-                    turned_away = 0
+                    await self._decide(seat, bot)
+                    failed = 0
+                except Stopped:
+                    return
                 except Refusal as refusal:
                     if refusal.code == "stale":
                         continue  # it is asked something else by now
-                    LOG.warning("table %s: a bot was refused: %s", keeper.id, refusal.code)
-                    await asyncio.sleep(PAUSE[min(turned_away, len(PAUSE) - 1)])
-                    turned_away += 1
-        except Stopped:
-            return
+                    LOG.warning("table %s: a bot was refused: %s", self._keeper.id, refusal.code)
+                    await asyncio.sleep(PAUSE[min(failed, len(PAUSE) - 1)])
+                    failed += 1
+                except Exception:
+                    LOG.exception("table %s: a bot could not be asked", self._keeper.id)
+                    await asyncio.sleep(PAUSE[min(failed, len(PAUSE) - 1)])
+                    failed += 1
         finally:
             if self._thinking.get(seat) is asyncio.current_task():
                 del self._thinking[seat]
+
+    async def _decide(self, seat: int, bot: str) -> None:
+        keeper, match = self._keeper, self._keeper.match
+        decision = match.decision(seat)
+        if decision is not None:
+            who = BotSeat(keeper.id, seat, bot, self._seed(seat))
+            action = await self._desk.bots.choose(who, match.view(seat), decision)
+            await keeper.do(_play(seat, match.streams[seat], action))
 
     def _seed(self, seat: int) -> str:
         """A bot's own seed: nobody can tell it from another's."""

@@ -55,7 +55,7 @@ class Shelf:
         if task is None:
             task = asyncio.create_task(self._load(table, mine), name=f"load {table.id}")
             self._loading[table.id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table.id, None))
+            task.add_done_callback(lambda done: self._loaded(table.id, done))
         # Others may wait for the same.
         return await asyncio.shield(task)
 
@@ -89,6 +89,11 @@ class Shelf:
             LOG.error("table %s is broken: its replay differs at %d", table.id, differs.version)
         keeper.begin(mine)
         return keeper
+
+    def _loaded(self, table: str, task: asyncio.Task[Keeper]) -> None:
+        del self._loading[table]
+        if not task.cancelled():
+            task.exception()  # whoever waits has been told; perhaps nobody does
 
     async def _make_room(self) -> None:
         if not self._closing and len(self._kept) + len(self._loading) <= self._most:

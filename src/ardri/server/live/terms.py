@@ -22,7 +22,7 @@ class Terms:
     #: What one socket may follow at once.
     follows: int = 32
     #: Tables in memory, and for how many seconds one stays there that nobody needs.
-    tables: int = 2000
+    tables: int = 1000
     idle: float = 300.0
     #: Requests of one account that wait for its turn, and how many seconds one may wait.
     waiting: int = 8

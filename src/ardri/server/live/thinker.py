@@ -102,7 +102,8 @@ class Thinker:
     async def _one(self, job: _Job) -> None:
         try:
             reply = await self._exchange(job.request)
-        except (TimeoutError, OSError, EOFError, msgspec.MsgspecError) as error:
+        except Exception as error:
+            # Too slow, dead, or not to be understood: whatever it is, it goes.
             metrics.BOT_DEATHS.inc()
             await self._end()
             _fail(job, "too slow" if isinstance(error, TimeoutError) else "its process is gone")
