@@ -23,13 +23,6 @@ LIMITS = {
     "refusal-": 125,
     "terminal-": 125,
     "command-": 125,
-    "account-": 125,
-    "seating-": 125,
-    "match-": 125,
-    "http-": 125,
-    "page-": 125,
-    "page-unofficial": 220,
-    "board-": 125,
     "arena-": 125,
     "analysis-": 125,
     "analysis-about": 360,
@@ -58,6 +51,10 @@ LIMITS = {
     "language-": 40,
     "list-": 40,
     "number-": 40,
+    # The page.
+    "page-": 125,
+    "page-unofficial": 220,
+    "board-": 125,
 }
 #: Titles and words among the texts above.
 TITLES = {"-title": 40, "-word": 32}
