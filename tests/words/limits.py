@@ -58,6 +58,10 @@ LIMITS = {
     "language-": 40,
     "list-": 40,
     "number-": 40,
+    # The page.
+    "page-": 125,
+    "page-unofficial": 220,
+    "board-": 125,
 }
 #: Titles and words among the texts above.
 TITLES = {"-title": 40, "-word": 32}
