@@ -64,14 +64,14 @@ export function mostOrders(scene: Scene, decision: Decision): Record<string, num
 }
 
 /** What is chosen by a button: neither on the map nor a card. */
-export function buttonsOf({ decision, form }: Stage): string[] {
+export function buttonsOf({ decision, form }: Stage, scene: Scene): string[] {
   if (form.kind === 'orders') {
     return Object.keys(form.most).filter((action) => ordersLeft(form, action) > 0);
   }
   return decision.actions.filter((action) => {
     const [verb, rest] = cut(action);
     if (CARD_VERBS.has(verb) || verb === 'at') return false;
-    if (LAND_VERBS.has(verb) && isLand(rest)) return false;
+    if (LAND_VERBS.has(verb) && scene.lands.some(({ id }) => id === rest)) return false;
     // With something chosen, that this is all goes without saying.
     return !(verb === 'done' && form.kind !== 'plain');
   });
@@ -105,7 +105,7 @@ export function shownOf(composer: Composer, scene: Scene, places: readonly Place
     legal: new Set(stage === null ? [] : legalLands(stage).map(asLand)),
     chosen,
     arrows: stage === null ? [] : arrowsOf(stage, scene),
-    legalClans: new Set(stage === null ? [] : clansOf(stage)),
+    legalClans: new Set(stage === null ? [] : clansOf(stage, scene)),
     chosenClans: new Set(chosenClans(composer.stages, scene)),
     movable: new Set(stage === null ? [] : movableClans(stage, scene)),
     spots: stage === null ? [] : spotsOf(stage.decision, places),
@@ -171,9 +171,9 @@ function arrowsOf({ decision, form }: Stage, scene: Scene): Arrow[] {
 }
 
 /** The clans whose owner may be chosen, where it is said in which territory. */
-function clansOf(stage: Stage): string[] {
+function clansOf(stage: Stage, scene: Scene): string[] {
   const { decision } = stage;
-  const actions = stage.form.kind === 'orders' ? buttonsOf(stage) : decision.actions;
+  const actions = stage.form.kind === 'orders' ? buttonsOf(stage, scene) : decision.actions;
   const land = decision.subject['territory'];
   if (typeof land !== 'string' || !isLand(land)) return [];
   return actions
