@@ -2,10 +2,15 @@
 
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { languageFor, wordsIn } from './lib/texts';
+import { wear } from './app/look';
+import { speech } from './app/speech.svelte';
+import { settings } from './lib/settings.svelte';
+import './styles/tokens.css';
+import './styles/page.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no place for the page');
-const language = languageFor(navigator.languages);
-document.documentElement.lang = language;
-mount(App, { target, props: { words: await wordsIn(language) } });
+// Before anything is drawn: nobody is blinded at night.
+wear(settings.now);
+await speech.start();
+mount(App, { target });

@@ -12,7 +12,11 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The nearest land in a key's direction, or null if the key is none or nothing lies there. */
-export function landToward(lands: readonly Land[], from: TerritoryId | null, key: string): TerritoryId | null {
+export function landToward(
+  lands: readonly Land[],
+  from: TerritoryId | null,
+  key: string,
+): TerritoryId | null {
   const way = WAYS[key];
   const here = lands.find((land) => land.territory === from);
   if (way === undefined || here === undefined) return null;

@@ -53,6 +53,13 @@ export function between(a: View, b: View, share: number): View {
 }
 
 /** From a pixel of the view to the map. */
-export function toMap(view: View, at: { x: number; y: number }, size: Size): { x: number; y: number } {
-  return { x: view.x + (at.x - size.width / 2) / view.k, y: view.y + (at.y - size.height / 2) / view.k };
+export function toMap(
+  view: View,
+  at: { x: number; y: number },
+  size: Size,
+): { x: number; y: number } {
+  return {
+    x: view.x + (at.x - size.width / 2) / view.k,
+    y: view.y + (at.y - size.height / 2) / view.k,
+  };
 }

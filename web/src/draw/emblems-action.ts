@@ -45,7 +45,11 @@ export const ACTION_EMBLEMS: Readonly<Record<ActionId, Drawing>> = {
   // A green bough carried along a winding way.
   emissaries: line(
     'M30 27C28 19 30 11 36 4M31 14C26 14 23 11 22 7C27 6 30 9 31 14ZM30.5 21C25 21.5 21.5 18.5 20.5 14.5C26 13.5 29.5 16.5 30.5 21ZM33.5 10C38 12 42 10.5 44 7C40 4.5 35.5 5.5 33.5 10ZM30.5 18C35.5 20 40 18 42 14.5C37 12.5 32.5 13.5 30.5 18ZM5 43C12 36 20 41 25 36.5C27 34.7 26.5 31 30 27',
-    [[36, 38, 1.3], [40, 41, 1.3], [33, 42, 1.3]],
+    [
+      [36, 38, 1.3],
+      [40, 41, 1.3],
+      [33, 42, 1.3],
+    ],
   ),
   // A hide boat under sail.
   exploration: line(

@@ -6,7 +6,9 @@ import { place } from './path';
 import { spiral } from './signs';
 
 const PETAL = 'M0-4.5C-3.6-7-3.4-11.5 0-13.5C3.4-11.5 3.6-7 0-4.5Z';
-const daisy = Array.from({ length: 8 }, (_, k) => place(PETAL, { turn: 45 * k, x: 24, y: 17 })).join('');
+const daisy = Array.from({ length: 8 }, (_, k) =>
+  place(PETAL, { turn: 45 * k, x: 24, y: 17 }),
+).join('');
 /** A heather bell, hanging to the left; mirrored by its turn. */
 const bell = (x: number, y: number, left: boolean): string =>
   left
@@ -29,13 +31,15 @@ export const ADVANTAGE_EMBLEMS: Readonly<Record<TerritoryId, Drawing>> = {
     'M3 41L12 21L17 24L23 8H34L38 22L45 41M23 8L20 18M34 8L29 19L33 27L29 36M38 22L35 32M12 21L10 30L13 36',
   ),
   // A ring fort on its hill.
-  hills: line('M3 40C9 14 39 14 45 40M11 40C15 24 33 24 37 40M19 40C21 33 27 33 29 40M24 20.5V9L32 11.5L24 14M3 40H45'),
+  hills: line(
+    'M3 40C9 14 39 14 45 40M11 40C15 24 33 24 37 40M19 40C21 33 27 33 29 40M24 16V21M3 40H45',
+  ),
   'iron-mine': line(
     'M10 40L31 18M24 9C34 9 40 15 40 26C36 19 31 14 24 12ZM38 40L25 27M20 23L16 19M9 19L18 9L24 14L14 24Z',
   ),
   // A fern still rolled, between two slopes.
   'lost-vale': line(
-    `${spiral({ x: 27, y: 17, from: Math.PI - 1.7 * 2 * Math.PI, turns: 1.7, inner: 1, outer: 11.5 })}C15.5 26 22 34 22 45M18.5 30L12 28.5M20.5 35.5L13.5 35.5M21.5 41L15 42.5M20 32L25.5 30M22 38L28 35.5M3 38C5 34 7 32 9 31M45 38C42 32 38 29 34 30`,
+    `${spiral({ x: 26, y: 17, from: Math.PI - 1.6 * 2 * Math.PI, turns: 1.6, inner: 1, outer: 11.5 })}C14.5 27 22 34 22 45M17.5 29L24 27.5M20.5 35L28 33M3 33C9 34 13 38 14 45M45 33C38 33 32 37 30 45`,
   ),
   meadows: line(
     `${daisy}M24 13.6A3.4 3.4 0 1 1 23.9 13.6M24 31V45M24 42C18 42.5 14 39.5 12.5 35C18.5 34.5 22.5 37 24 42ZM24 39C29.5 39.5 33.5 36.5 35 32.5C29.5 31.5 25.5 34 24 39Z`,
@@ -51,7 +55,9 @@ export const ADVANTAGE_EMBLEMS: Readonly<Record<TerritoryId, Drawing>> = {
     undefined,
     2,
   ),
-  mountains: line('M3 41L18 9L26 25L31 17L45 41ZM18 9L14 19L17.5 22.5L22 17M31 17L28.5 23L32 26L35 23.5'),
+  mountains: line(
+    'M3 41L18 9L26 25L31 17L45 41ZM18 9L14 19L17.5 22.5L22 17M31 17L28.5 23L32 26L35 23.5',
+  ),
   plains: line(
     'M24 43V15M24 15C20 12 20 8 24 4C28 8 28 12 24 15M24 23C18 23 16 19 16 15C21 15 24 18 24 23ZM24 23C30 23 32 19 32 15C27 15 24 18 24 23ZM24 32C18 32 16 28 16 24C21 24 24 27 24 32ZM24 32C30 32 32 28 32 24C27 24 24 27 24 32ZM10 43H38',
   ),

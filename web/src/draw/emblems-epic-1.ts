@@ -30,7 +30,7 @@ export const EPIC_EMBLEMS_1: Readonly<Record<First, Drawing>> = {
   ),
   // An axe that has already swung.
   'battle-frenzy': line(
-    'M9 45L25 15M13.5 46.5L29.5 17M22 13L35 20M25 8L22 13C28 14 33 17 35 20L38.5 15.5C36 11 31 8.5 25 8ZM35 20C39 24 41 29 40 34C45 29 46 19 38.5 15.5M10 24C8 16 11 8 18 4M4 27C1 17 4 7 12 2',
+    'M17 45L25 11M21.5 46L29 13M25 11L26 7L30 8L29 13M24 16C31 19 37 15 39.5 10C45.5 18 44 30 36 36C35 30 30 26 22.5 25M13 31C8 27 5 21 5.5 14M8 36C2.5 30 0 21 1.5 11',
   ),
   // A wall of shields, spears above.
   'battle-of-moytura': line(
@@ -84,7 +84,7 @@ export const EPIC_EMBLEMS_1: Readonly<Record<First, Drawing>> = {
   ),
   // A mirror of bronze, its back engraved.
   'deirdres-beauty': line(
-    `${circle(24, 17, 14)}M24 31V36M21 33H27${circle(24, 40, 4)}M24 26C17 26 14 20 17 16C19.5 13 24 15 23 18.5C22.3 20.5 19.8 20 20 18M24 26C31 26 34 20 31 16C28.5 13 24 15 25 18.5C25.7 20.5 28.2 20 28 18M24 12V8`,
+    `${circle(24, 17, 14)}M24 31V36M21 33H27${circle(24, 40, 4)}M24 17.5A2 2 0 1 1 26 15.5A5 5 0 1 1 19.5 13A8.5 8.5 0 0 1 32 17.5A8.5 8.5 0 0 1 19 24`,
   ),
   // Two stems that will not be parted.
   'diarmuid-and-grainne': line(

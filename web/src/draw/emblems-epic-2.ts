@@ -23,7 +23,9 @@ type Second = Extract<
 >;
 
 const RAY = 'M0-11C3.5-12 5-15.5 3-20.5';
-const rays = Array.from({ length: 9 }, (_, k) => place(RAY, { turn: 40 * k, x: 24, y: 24 })).join('');
+const rays = Array.from({ length: 9 }, (_, k) => place(RAY, { turn: 40 * k, x: 24, y: 24 })).join(
+  '',
+);
 
 export const EPIC_EMBLEMS_2: Readonly<Record<Second, Drawing>> = {
   // The many-skilled: a sun with an arm for every art.
@@ -46,7 +48,7 @@ export const EPIC_EMBLEMS_2: Readonly<Record<Second, Drawing>> = {
   ),
   // A feather fallen on the field.
   morrigan: line(
-    'M7 44L14 36M14 36C11 24 20 9 41 4C45 22 32 37 14 36ZM14 36L35 12M19 30L18 22M19 30L28 30.5M25 23.5L24.5 16M25 23.5L34 23M4 39C8 38 9 40 12 45',
+    'M6 45C14 32 23 20 37 8M13 34C11 30 12 26 14 22L17 25C16 20 18 16 21 12.5L24 16.5C24 12 27 8 31 5.5C35 3.5 39 3 43 3C43 7 42.5 11 41 14.5C39 19 35 22 31 23L34.5 26C31 29.5 27 31.5 22.5 31.5L25 35C21 37 17 37 13.5 35.5',
   ),
   // An arm of silver, jointed.
   'nuada-silverhand': line(
@@ -71,9 +73,9 @@ export const EPIC_EMBLEMS_2: Readonly<Record<Second, Drawing>> = {
     'M5 24C11 5 37 5 43 24M2 24H46M20 24V19A4 4 0 0 1 28 19V24M9 29C11 33 13 36 16 38.5M39 29C37 33 35 36 32 38.5M21 41.5C23 42.2 25 42.2 27 41.5M20 29V31A4 4 0 0 0 28 31V29',
     [[24, 37.5, 1.2]],
   ),
-  // The stone that cries out.
+  // The stone that knows the king.
   'stone-of-fal': line(
-    'M17 43L18.5 13Q24 5 29.5 13L31 43ZM9 43H39M24 22A2 2 0 1 1 26 20A4.5 4.5 0 1 0 20.5 23M12.5 13C10 17 10 23 12.5 27M35.5 13C38 17 38 23 35.5 27M7.5 9C3.5 15 3.5 25 7.5 31M40.5 9C44.5 15 44.5 25 40.5 31',
+    'M17.5 44L19 24Q24 15.5 29 24L30.5 44ZM8 44H40M24 33A2 2 0 1 1 26 31A4.5 4.5 0 1 0 20.5 34M16.5 12.5L15.5 4.5L20.2 8L24 3L27.8 8L32.5 4.5L31.5 12.5ZM13 20L9 18M35 20L39 18M12 27H7.5M36 27H40.5',
   ),
   // A shield that was struck and not let go.
   'strengs-resolve': line(

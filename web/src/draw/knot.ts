@@ -19,7 +19,12 @@ export interface Knot {
 
 const f = (...values: readonly number[]): string => values.map((v) => round(v, 2)).join(' ');
 
-export function knot(width: number, height: number, hole?: Hole, breaks: readonly Break[] = []): Knot {
+export function knot(
+  width: number,
+  height: number,
+  hole?: Hole,
+  breaks: readonly Break[] = [],
+): Knot {
   const walls = new Map(breaks.map(([x, y, wall]) => [`${x},${y}`, wall]));
   let under = '';
   let over = '';
@@ -62,7 +67,13 @@ export function knot(width: number, height: number, hole?: Hole, breaks: readonl
 }
 
 /** A frame three strands wide around an oblong, its breaks mirrored so that the halves match. */
-export function knotFrame(widthPx: number, heightPx: number, unit: number, strands = 3, every = 12): Knot {
+export function knotFrame(
+  widthPx: number,
+  heightPx: number,
+  unit: number,
+  strands = 3,
+  every = 12,
+): Knot {
   const even = (n: number): number => Math.round(n) - (Math.round(n) % 2);
   const width = Math.max(2 * strands + 2, even(widthPx / unit));
   const height = Math.max(2 * strands + 2, even(heightPx / unit));

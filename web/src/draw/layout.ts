@@ -1,6 +1,6 @@
 /** Where name, clans and buildings stand in a land: three rows whose order the triangle gives. */
 
-import { coast, span } from './coast';
+import { type Box, coast, span } from './coast';
 import { type Hex, middle, type Point, pointsUp, R, siteKey } from './lattice';
 
 export interface Row {
@@ -24,20 +24,15 @@ export interface Slot {
 
 export const NAME_SIZE = 13.5;
 export const LINE = 14;
-/** A serif letter's mean width in ems, with some to spare: no text is measured here. */
-const LETTER = 0.58;
 /** The Advantage card before a name, and the room around it. */
 export const NAME_MARK = 16;
-const SHORE = 5;
+const SHORE = 4;
 
-function row(points: readonly Point[], x: number, y: number, above: number, below: number): Row {
+function row(points: readonly Point[], y: number, above: number, below: number): Row {
   const cuts = [y - above, y, y + below].map((at) => span(points, at));
   const left = Math.max(...cuts.map((cut) => cut[0])) + SHORE;
   const right = Math.min(...cuts.map((cut) => cut[1])) - SHORE;
-  // Leaning half way to the dry middle keeps neighbouring rows near one axis.
-  const dry = (left + right) / 2;
-  const at = x + (dry - x) * 0.7;
-  return { x: at, y, room: 2 * Math.min(at - left, right - at) };
+  return { x: (left + right) / 2, y, room: right - left };
 }
 
 const known = new Map<string, Rows>();
@@ -52,16 +47,16 @@ export function rows(hexes: readonly Hex[]): Rows {
   const at = (share: number): number => mid.y + R * share;
   const made: Rows = up
     ? {
-        buildings: row(points, mid.x, at(-0.78), 10, 12),
-        clans: row(points, mid.x, at(0.2), 12, 17),
-        name: row(points, mid.x, at(0.9), 8, 12),
+        buildings: row(points, at(-0.72), 11, 11),
+        clans: row(points, at(0.14), 16, 16),
+        name: row(points, at(0.8), 7, 7),
         up,
         middle: mid,
       }
     : {
-        name: row(points, mid.x, at(-0.76), 12, 8),
-        clans: row(points, mid.x, at(0.06), 12, 19),
-        buildings: row(points, mid.x, at(0.86), 12, 10),
+        name: row(points, at(-0.76), 7, 7),
+        clans: row(points, at(-0.01), 16, 16),
+        buildings: row(points, at(0.8), 11, 11),
         up,
         middle: mid,
       };
@@ -81,9 +76,7 @@ function beside(at: Row, count: number, size: number, gap: number, margin: numbe
 }
 
 export function clanSlots(where: Rows, count: number): Slot[] {
-  return count < 4
-    ? beside(where.clans, count, 32, 38, 8)
-    : beside(where.clans, count, 28, 34, 6);
+  return count < 4 ? beside(where.clans, count, 32, 38, 8) : beside(where.clans, count, 28, 32, 8);
 }
 
 export function buildingSlots(where: Rows, count: number): Slot[] {
@@ -99,15 +92,30 @@ export interface NameLines {
   readonly width: number;
 }
 
-function widthOf(text: string, size: number): number {
-  return [...text].length * size * LETTER;
+/**
+ * How wide a bold serif text is, by kinds of letters: nothing is measured here, and of the fonts
+ * of the page the widest is meant, so that no name runs into what stands beside it.
+ */
+export function widthOf(text: string, size: number): number {
+  let ems = 0;
+  for (const letter of text) {
+    if (/[fijltrIíì’'. -]/.test(letter)) ems += 0.44;
+    else if (/[mwMWЖШЩЮФЫМжшщюфым]/.test(letter)) ems += 1;
+    else if (letter !== letter.toLowerCase()) ems += 0.8;
+    else ems += /[а-яіїєґ]/.test(letter) ? 0.71 : 0.65;
+  }
+  return ems * size;
 }
 
-/** One line if it fits, else two, broken where they come out most even; then smaller. */
-export function nameLines(where: Rows, name: string): NameLines {
+/**
+ * One line if it fits, else two, broken where they come out most even; then smaller.
+ * `lettering` is larger where the whole island is small.
+ */
+export function nameLines(where: Rows, name: string, lettering = 1): NameLines {
+  const full = NAME_SIZE * lettering;
   const room = where.name.room - NAME_MARK;
   let lines = [name];
-  if (widthOf(name, NAME_SIZE) > Math.min(room, 118)) {
+  if (widthOf(name, full) > Math.min(room, 122 * lettering)) {
     const words = name.split(' ');
     let best = Infinity;
     for (let i = 1; i < words.length; i++) {
@@ -119,17 +127,30 @@ export function nameLines(where: Rows, name: string): NameLines {
       }
     }
   }
-  const longest = Math.max(...lines.map((line) => widthOf(line, NAME_SIZE)));
-  const size = NAME_SIZE * Math.max(0.74, Math.min(1, room / longest));
+  const longest = Math.max(...lines.map((line) => widthOf(line, full)));
+  // Two lines have no height to spare.
+  const most = lines.length > 1 ? NAME_SIZE : full;
+  const size = Math.max(NAME_SIZE * 0.72, Math.min(most, (full * room) / longest));
   const width = Math.max(...lines.map((line) => widthOf(line, size)));
   const step = (LINE * size) / NAME_SIZE;
-  // A second line goes where the land is wide: away from the clans.
-  const first = where.name.y + size * 0.33 - (lines.length - 1) * (where.up ? step * 0.35 : step * 0.75);
+  const first = where.name.y + size * 0.33 - (lines.length - 1) * step * 0.52;
   return {
     lines,
     size,
     x: where.name.x + NAME_MARK / 2,
     ys: lines.map((_, i) => first + i * step),
     width,
+  };
+}
+
+/** The room that a name takes, its Advantage card with it. */
+export function nameBox(name: NameLines): Box {
+  const first = name.ys[0] ?? 0;
+  const last = name.ys.at(-1) ?? first;
+  return {
+    left: name.x - name.width / 2 - NAME_MARK,
+    right: name.x + name.width / 2,
+    top: first - name.size * 0.8,
+    bottom: last + name.size * 0.25,
   };
 }

@@ -78,8 +78,14 @@ export interface Texture {
 const AIR = 6;
 const MOST_IN_A_ROW = 4;
 
-function covers(slots: readonly { x: number; y: number; size: number }[], x: number, y: number): boolean {
-  return slots.some((s) => Math.abs(x - s.x) < s.size * 0.6 + AIR && Math.abs(y - s.y) < s.size * 0.6 + AIR);
+function covers(
+  slots: readonly { x: number; y: number; size: number }[],
+  x: number,
+  y: number,
+): boolean {
+  return slots.some(
+    (s) => Math.abs(x - s.x) < s.size * 0.6 + AIR && Math.abs(y - s.y) < s.size * 0.6 + AIR,
+  );
 }
 
 const known = new Map<string, Texture>();
@@ -90,7 +96,7 @@ const known = new Map<string, Texture>();
  */
 export function texture(kind: TerritoryId, hexes: readonly Hex[], label: NameLines): Texture {
   const { path: key, points, box } = coast(hexes);
-  const full = [kind, ...label.lines, key].join('|');
+  const full = [kind, label.size.toFixed(1), ...label.lines, key].join('|');
   const found = known.get(full);
   if (found !== undefined) return found;
   const where = rows(hexes);
@@ -110,7 +116,13 @@ export function texture(kind: TerritoryId, hexes: readonly Hex[], label: NameLin
       const x = where.middle.x + (i + stagger) * step + (chance(kind, i, j, 1) - 0.5) * step * 0.5;
       const y = where.middle.y + j * step * 0.84 + (chance(kind, i, j, 2) - 0.5) * step * 0.4;
       if (!inside(points, x, y) || fromShore(points, x, y) < 10) continue;
-      if (x > label.x - labelHalf - 18 && x < label.x + labelHalf && y > labelTop && y < labelBottom) continue;
+      if (
+        x > label.x - labelHalf - 18 &&
+        x < label.x + labelHalf &&
+        y > labelTop &&
+        y < labelBottom
+      )
+        continue;
       const motif = MOTIFS[kind][chance(kind, i, j, 3) < 0.62 ? 0 : 1];
       const mark = place(motif, { x, y, scale: 0.85 + 0.35 * chance(kind, i, j, 4) });
       const byClans = clans.findIndex((slots) => covers(slots, x, y)) + 1;

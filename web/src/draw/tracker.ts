@@ -11,7 +11,8 @@ const PICKS = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0], [1], [2], []] as const;
 /** How many Deeds go to each condition: most conditions met first, then the nearest to six. */
 export function spreadDeeds(values: readonly number[], deeds: number): number[] {
   const lack = values.map((v) => Math.max(0, GOAL - v));
-  const missing = (pick: readonly number[]): number => pick.reduce((sum, i) => sum + (lack[i] ?? 0), 0);
+  const missing = (pick: readonly number[]): number =>
+    pick.reduce((sum, i) => sum + (lack[i] ?? 0), 0);
   const payable = PICKS.filter((pick) => missing(pick) <= deeds);
   const most = Math.max(...payable.map((pick) => pick.length));
   // Of equally many conditions the cheapest: what is left over goes on.

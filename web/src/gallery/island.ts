@@ -5,16 +5,35 @@ import { TERRITORIES, type TerritoryId } from '../draw/ids';
 import { centre, type Hex, hexKey, middle } from '../draw/lattice';
 import { chance } from '../draw/path';
 
-const STEPS: readonly Hex[] = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1, 1]];
+const STEPS: readonly Hex[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, -1],
+  [-1, 1],
+];
 
 function site(q: number, r: number, up: boolean): Hex[] {
-  return up ? [[q, r], [q + 1, r], [q + 1, r - 1]] : [[q, r], [q + 1, r], [q, r + 1]];
+  return up
+    ? [
+        [q, r],
+        [q + 1, r],
+        [q + 1, r - 1],
+      ]
+    : [
+        [q, r],
+        [q + 1, r],
+        [q, r + 1],
+      ];
 }
 
 export function places(count: number, wide = 1.5): Hex[][] {
   const laid: Hex[][] = [site(0, 0, false)];
   while (laid.length < count) {
-    const taken = new Map(laid.flatMap((hexes, i) => hexes.map((hex) => [hexKey(hex), i] as const)));
+    const taken = new Map(
+      laid.flatMap((hexes, i) => hexes.map((hex) => [hexKey(hex), i] as const)),
+    );
     const mid = middle(laid.flat());
     let best: Hex[] | undefined;
     let most = -Infinity;
@@ -45,7 +64,9 @@ export function places(count: number, wide = 1.5): Hex[][] {
 
 /** Empty places that touch two lands: where a discovery may go. */
 export function free(lands: readonly Land[]): Hex[][] {
-  const taken = new Map(lands.flatMap((land, i) => land.hexes.map((hex) => [hexKey(hex), i] as const)));
+  const taken = new Map(
+    lands.flatMap((land, i) => land.hexes.map((hex) => [hexKey(hex), i] as const)),
+  );
   const found: Hex[][] = [];
   for (let q = -9; q <= 9; q++)
     for (let r = -9; r <= 9; r++)
@@ -53,7 +74,9 @@ export function free(lands: readonly Land[]): Hex[][] {
         const hexes = site(q, r, up);
         if (hexes.some((hex) => taken.has(hexKey(hex)))) continue;
         const touching = new Set(
-          hexes.flatMap((hex) => STEPS.flatMap(([dq, dr]) => taken.get(hexKey([hex[0] + dq, hex[1] + dr])) ?? [])),
+          hexes.flatMap((hex) =>
+            STEPS.flatMap(([dq, dr]) => taken.get(hexKey([hex[0] + dq, hex[1] + dr])) ?? []),
+          ),
         );
         if (touching.size >= 2) found.push(hexes);
       }
@@ -95,7 +118,7 @@ export function sixteen(): Land[] {
     hexes,
     clans: clans[i] ?? [],
     capital: i === 7,
-    citadels: i === 7 ? 2 : i % 3 === 0 ? (i % 5) : 0,
+    citadels: i === 7 ? 2 : i % 3 === 0 ? i % 5 : 0,
     sanctuaries: i % 4 === 1 ? 2 : i % 5 === 0 ? 1 : 0,
     festival: i === 5,
   }));

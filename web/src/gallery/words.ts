@@ -15,7 +15,9 @@ export function nameOf(id: CardId | TerritoryId): string {
     ODD[id] ??
     id
       .split('-')
-      .map((word) => (word === 'and' || word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+      .map((word) =>
+        word === 'and' || word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      )
       .join(' ')
   );
 }

@@ -65,6 +65,8 @@ export class TableModel {
     const seats = this.stream.info?.seats ?? [];
     return (this.view?.players ?? []).map((_, seat) => {
       const info = seats[seat];
+      const given = this.given?.[seat] ?? '';
+      if (given !== '') return given;
       return info?.kind === 'person' && info.name !== '' ? info.name : this.colour(seat);
     });
   });
@@ -80,6 +82,8 @@ export class TableModel {
     readonly table: string,
     readonly seat: Seat | null,
     words: Words,
+    /** What players go by here, if not as the server knows them: several at one screen. */
+    private readonly given: readonly string[] | null = null,
   ) {
     this.words = words;
     this.stream = new TableStream(connection, table, seat);
