@@ -17,9 +17,18 @@ export function colourName(seat: number): string {
   return speech.words.name(COLOURS[seat] ?? 'red');
 }
 
+/** A recorded game that somebody has brought: it was never played here, so nobody is there. */
+export function isRecord(info: TableInfo): boolean {
+  return (
+    info.state === 'over' &&
+    info.seats.every(({ kind, account, name }) => kind === 'person' && !account && name === '')
+  );
+}
+
 /** What a table is called: by its own name, or by who plays. */
 export function tableName(table: TableInfo): string {
   if (table.name !== '') return table.name;
+  if (isRecord(table)) return say('page-table-record');
   const mine = new Set(table.yours);
   if (mine.size === table.seats.length) return say('page-table-screen');
   const others = table.seats.filter(({ seat, kind }) => !mine.has(seat) && kind !== 'open');

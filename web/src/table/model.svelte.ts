@@ -13,7 +13,7 @@ import type { Order, Sealed, Told } from '../lib/schema';
 import { settings } from '../lib/settings.svelte';
 import { TableStream } from '../lib/stream.svelte';
 import type { Value, Values, Words } from '../lib/words';
-import { cardsBefore } from './choosing';
+import { cardsBefore, mostOrders } from './choosing';
 
 /** Answers of one step that may be taken back: nobody need confirm them who does not want to. */
 const LIGHT: ReadonlySet<string> = new Set(['shelter', 'peace', 'settle']);
@@ -65,6 +65,8 @@ export class TableModel {
     const seats = this.stream.info?.seats ?? [];
     return (this.view?.players ?? []).map((_, seat) => {
       const info = seats[seat];
+      const given = this.given?.[seat] ?? '';
+      if (given !== '') return given;
       return info?.kind === 'person' && info.name !== '' ? info.name : this.colour(seat);
     });
   });
@@ -80,12 +82,17 @@ export class TableModel {
     readonly table: string,
     readonly seat: Seat | null,
     words: Words,
+    /** What players go by here, if not as the server knows them: several at one screen. */
+    private readonly given: readonly string[] | null = null,
   ) {
     this.words = words;
     this.stream = new TableStream(connection, table, seat);
     this.composer = new Composer(
       { attempt: (line) => this.#attempt(line), play: (line) => this.#play(line) },
-      () => ({ held: this.scene?.held.length ?? 0 }),
+      () => ({
+        held: this.scene?.held.length ?? 0,
+        orders: (decision) => (this.scene === null ? {} : mostOrders(this.scene, decision)),
+      }),
     );
   }
 

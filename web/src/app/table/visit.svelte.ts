@@ -96,11 +96,3 @@ export class Visit {
     return info.state === 'gathering' && info.yours.length === 0;
   }
 }
-
-/** A recorded game that somebody has brought: it was never played here, so nobody is there. */
-export function isRecord(info: TableInfo): boolean {
-  return (
-    info.state === 'over' &&
-    info.seats.every(({ kind, account, name }) => kind === 'person' && !account && name === '')
-  );
-}

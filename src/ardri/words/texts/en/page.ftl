@@ -111,6 +111,7 @@ page-filter-any = any
 page-table = The table
 page-table-new = A new table
 page-table-screen = On one screen
+page-table-record = A record
 # $name (text), $count (number): several bots of one name
 page-times = { $name } ×{ $count }
 page-seat-open = free
@@ -124,11 +125,20 @@ page-state-gathering = { $count ->
 }
 page-state-settling = About to begin
 # $round (number)
-page-state-yours = Round { $round }: your turn
+page-state-yours = { $round ->
+    [0] The beginning
+   *[other] Round { $round }
+}: your turn
 # $round (number), $who (text)
-page-state-others = Round { $round }: { $who } to decide
+page-state-others = { $round ->
+    [0] The beginning
+   *[other] Round { $round }
+}: { $who } to decide
 # $round (number)
-page-state-playing = Round { $round }
+page-state-playing = { $round ->
+    [0] The beginning
+   *[other] Round { $round }
+}
 # $round (number)
 page-state-won = You won in round { $round }
 # $round (number), $who (text)
