@@ -33,7 +33,8 @@ class Plain(TypeDecorator[str]):
         """As it is stored."""
         if value is None:
             return None
-        return value.replace("\0", "").encode("utf-8", "replace").decode("utf-8")
+        value = value.replace("\0", "")
+        return value if value.isascii() else value.encode("utf-8", "replace").decode("utf-8")
 
 
 #: Constraints have names, so that a migration can speak of them on both databases.
