@@ -310,3 +310,42 @@ def test_a_card_for_any_time_may_begin_a_line_of_several_choices() -> None:
     t = Table({"valley": "2 1 1 capital", "moor": "1 0 0"}, ["moor bard", "eriu"])
     t.play("0: play moor, player 1")
     assert t.told("looked", 0)[0]["cards"] == ["eriu"]
+
+
+def one_way_out() -> dict[str, object]:
+    """The small position with clans of seat 0 in one territory only."""
+    data = small()
+    for land in data["map"][1:]:
+        land["clans"] = [0, *land.get("clans", [0, 0, 0])[1:]]
+    return data
+
+
+def test_a_choice_that_the_game_makes_may_be_said_or_left_out() -> None:
+    said, unsaid = Game.load(one_way_out()), Game.load(one_way_out())
+    assert "territory" not in {str(a).split()[0] for a in _after(unsaid).decisions[0].actions}
+    said.play(0, "play migration, territory valley, to cove, count 2, done")
+    unsaid.play(0, "play migration, to cove, count 2, done")
+    assert said.position() == unsaid.position()
+    assert decided(said) == decided(unsaid)
+
+
+def _after(game: Game) -> Game:
+    trial = game.copy()
+    trial.play(0, "play migration")
+    return trial
+
+
+def test_what_is_asked_may_not_be_left_out() -> None:
+    game = Game.load(small())
+    with pytest.raises(IllegalAction, match="Possible now: territory"):
+        game.play(0, "play migration, to cove")
+
+
+def test_a_march_passes_over_what_the_game_chooses() -> None:
+    data = small()
+    data["players"][0]["hand"] = ["breas-tyranny", "valley"]
+    data["players"][1]["hand"] = ["druid"]
+    game = Game.load(data)
+    # In the valley there is one opponent: nobody asks whose clan it is.
+    game.play(0, "play breas-tyranny, territory valley, move 1 valley cove")
+    assert clans(game, "valley") == [4, 0, 0]

@@ -115,16 +115,27 @@ class _Walk:
     def _make(self, choice: int) -> None:
         self._check_going()
         choices = self._choices()
+        # What the game chooses by itself need not be said.
+        while choice not in choices and not self._stop and self._goes_by_itself(choices):
+            self._carry_out(choices[0])
+            choices = self._choices()
+        self._check_going()
         if choice not in choices:
             raise IllegalAction(_why_not(self._p, self._number, choice, choices))
-        p = self._p
-        step = STEPS[p.frames[p.top]]
-        betrays = p.options.possible and step.betrays(p)
-        sealed = p.many == NONE
-        if len(choices) > 1 or betrays or sealed:
+        if not self._goes_by_itself(choices):
             self.made.append(choice)
-        before = p.copy()
-        carry_out(p, self._number, choice)
+        self._carry_out(choice)
+
+    def _goes_by_itself(self, choices: list[int]) -> bool:
+        """Whether the game makes this choice of one, and asks nobody."""
+        p = self._p
+        if len(choices) != 1 or p.many == NONE:
+            return False
+        return not (p.options.possible and STEPS[p.frames[p.top]].betrays(p))
+
+    def _carry_out(self, choice: int) -> None:
+        before = self._p.copy()
+        carry_out(self._p, self._number, choice)
         self._settle(before, choice)
 
     def _settle(self, before: Position, choice: int) -> None:
@@ -195,6 +206,8 @@ class _Walk:
                 self._make(int(march.verb) + legs[0].way(inward))
             elif DONE in choices and not legs:
                 self._make(DONE)
+            elif self._goes_by_itself(choices):
+                self._make(choices[0])
             else:
                 raise IllegalAction(_offered(choices))
         if legs:

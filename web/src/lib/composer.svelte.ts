@@ -16,6 +16,7 @@ import {
   type March,
   mostCount,
   type Orders,
+  ordersLeft,
   placed,
   type Places,
   roomOn,
@@ -196,7 +197,8 @@ export class Composer {
   // ---------------------------------------------------------------- inside
 
   #afresh(decision: Decision, depth: number): Stage {
-    return { decision, form: formOf(decision, depth === 0 ? this.known() : { held: 0 }) };
+    const known = this.known();
+    return { decision, form: formOf(decision, depth === 0 ? known : { ...known, held: 0 }) };
   }
 
   #lineOf(stages: readonly Stage[]): string {
@@ -239,10 +241,7 @@ export class Composer {
   #tried(stages: readonly Stage[], trial: Trial, line: string): void {
     this.#settled(trial.decision === null ? line : '', trial.idle);
     if (trial.decision !== null) {
-      this.stages = [
-        ...stages,
-        { decision: trial.decision, form: formOf(trial.decision, { held: 0 }) },
-      ];
+      this.stages = [...stages, this.#afresh(trial.decision, stages.length)];
       void this.#explore();
     }
   }
@@ -282,7 +281,7 @@ export class Composer {
 
   async #order(form: Orders, action: string): Promise<void> {
     const stage = this.current;
-    if (stage === null || form.chosen.length >= form.total) return;
+    if (stage === null || ordersLeft(form, action) <= 0) return;
     await this.#replace({ ...stage, form: { ...form, chosen: [...form.chosen, action] } });
   }
 

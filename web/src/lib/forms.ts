@@ -36,6 +36,8 @@ export interface Orders {
   readonly kind: 'orders';
   readonly chosen: readonly string[];
   readonly total: number;
+  /** Each order, as often as it can be given; in the order that the engine wants. */
+  readonly most: Readonly<Record<string, number>>;
 }
 export interface Leg {
   readonly land: string;
@@ -57,6 +59,8 @@ export type Form = Plain | Cards | Places | Orders | March;
 export interface Known {
   /** How many cards are held already. */
   readonly held: number;
+  /** How often each order can be given: the decision names only those that may come first. */
+  readonly orders: (decision: Decision) => Readonly<Record<string, number>>;
 }
 
 export function formOf(decision: Decision, known: Known): Form {
@@ -73,7 +77,12 @@ export function formOf(decision: Decision, known: Known): Form {
     return { kind: 'place', chosen: [], total: null, fewer, full: [] };
   }
   if (kind === 'orders' && Number(subject['left']) > 1) {
-    return { kind: 'orders', chosen: [], total: Number(subject['left']) };
+    return {
+      kind: 'orders',
+      chosen: [],
+      total: Number(subject['left']),
+      most: known.orders(decision),
+    };
   }
   if (kind === 'march') {
     const inward = named(decision, 'from').length > 0;
@@ -116,7 +125,7 @@ export function lineOf(form: Form, decision: Decision): string {
     case 'place':
       return placed(form.chosen, decision).join(', ');
     case 'orders':
-      return sorted(form.chosen, decision.actions).join(', ');
+      return sorted(form.chosen, Object.keys(form.most)).join(', ');
     case 'march':
       return `move ${form.legs.map((leg) => way(form, leg)).join(', ')}`;
   }
@@ -171,6 +180,12 @@ export function withMost(form: March, land: string, most: number, ends: readonly
     ...form,
     most: { ...form.most, ...Object.fromEntries(known.map((end) => [end, most])) },
   };
+}
+
+/** How often an order may still be given. */
+export function ordersLeft(form: Orders, action: string): number {
+  if (form.chosen.length >= form.total) return 0;
+  return (form.most[action] ?? 0) - form.chosen.filter((each) => each === action).length;
 }
 
 /** How many actions of a decision count clans: 1 where the game counts by itself. */

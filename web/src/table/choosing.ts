@@ -5,7 +5,7 @@ import type { TerritoryId } from '../draw/ids';
 import { asLand, isLand } from '../lib/cards';
 import type { Composer, Stage } from '../lib/composer.svelte';
 import { cut, type Decision, named, type Seat } from '../lib/data';
-import { countOn, type March, roomOn } from '../lib/forms';
+import { countOn, type March, ordersLeft, roomOn } from '../lib/forms';
 import type { Place } from '../lib/hexagons';
 import type { Scene } from '../lib/scene';
 
@@ -47,12 +47,31 @@ export function cardsBefore(decision: Decision, hand: readonly string[]): string
   return cards.map(([, card]) => card).filter((card) => !hand.includes(card));
 }
 
+/**
+ * How often each order can be given (The Otherworld): a clan placed as long as there is one in
+ * reserve, each opponent's removed that stands in the open.
+ */
+export function mostOrders(scene: Scene, decision: Decision): Record<string, number> {
+  const reserve = scene.players[decision.seat]?.reserve ?? 0;
+  const out: Record<string, number> = {};
+  for (const land of named(decision, 'place')) out[`place ${land}`] = reserve;
+  const land = scene.lands.find(({ id }) => id === decision.subject['territory']);
+  land?.clans.forEach((clans, seat) => {
+    const exposed = clans - (land.sheltered[seat] ?? 0);
+    if (seat !== decision.seat && exposed > 0) out[`player ${seat}`] = exposed;
+  });
+  return out;
+}
+
 /** What is chosen by a button: neither on the map nor a card. */
-export function buttonsOf({ decision, form }: Stage): string[] {
+export function buttonsOf({ decision, form }: Stage, scene: Scene): string[] {
+  if (form.kind === 'orders') {
+    return Object.keys(form.most).filter((action) => ordersLeft(form, action) > 0);
+  }
   return decision.actions.filter((action) => {
     const [verb, rest] = cut(action);
     if (CARD_VERBS.has(verb) || verb === 'at') return false;
-    if (LAND_VERBS.has(verb) && isLand(rest)) return false;
+    if (LAND_VERBS.has(verb) && scene.lands.some(({ id }) => id === rest)) return false;
     // With something chosen, that this is all goes without saying.
     return !(verb === 'done' && form.kind !== 'plain');
   });
@@ -86,7 +105,7 @@ export function shownOf(composer: Composer, scene: Scene, places: readonly Place
     legal: new Set(stage === null ? [] : legalLands(stage).map(asLand)),
     chosen,
     arrows: stage === null ? [] : arrowsOf(stage, scene),
-    legalClans: new Set(stage === null ? [] : clansOf(stage.decision)),
+    legalClans: new Set(stage === null ? [] : clansOf(stage, scene)),
     chosenClans: new Set(chosenClans(composer.stages, scene)),
     movable: new Set(stage === null ? [] : movableClans(stage, scene)),
     spots: stage === null ? [] : spotsOf(stage.decision, places),
@@ -152,10 +171,12 @@ function arrowsOf({ decision, form }: Stage, scene: Scene): Arrow[] {
 }
 
 /** The clans whose owner may be chosen, where it is said in which territory. */
-function clansOf(decision: Decision): string[] {
+function clansOf(stage: Stage, scene: Scene): string[] {
+  const { decision } = stage;
+  const actions = stage.form.kind === 'orders' ? buttonsOf(stage, scene) : decision.actions;
   const land = decision.subject['territory'];
   if (typeof land !== 'string' || !isLand(land)) return [];
-  return decision.actions
+  return actions
     .map(cut)
     .filter(([verb]) => SEAT_VERBS.has(verb))
     .map(([, seat]) => clanKey(land, Number(seat)));

@@ -13,7 +13,7 @@ import type { Order, Sealed, Told } from '../lib/schema';
 import { settings } from '../lib/settings.svelte';
 import { TableStream } from '../lib/stream.svelte';
 import type { Value, Values, Words } from '../lib/words';
-import { cardsBefore } from './choosing';
+import { cardsBefore, mostOrders } from './choosing';
 
 /** Answers of one step that may be taken back: nobody need confirm them who does not want to. */
 const LIGHT: ReadonlySet<string> = new Set(['shelter', 'peace', 'settle']);
@@ -89,7 +89,10 @@ export class TableModel {
     this.stream = new TableStream(connection, table, seat);
     this.composer = new Composer(
       { attempt: (line) => this.#attempt(line), play: (line) => this.#play(line) },
-      () => ({ held: this.scene?.held.length ?? 0 }),
+      () => ({
+        held: this.scene?.held.length ?? 0,
+        orders: (decision) => (this.scene === null ? {} : mostOrders(this.scene, decision)),
+      }),
     );
   }
 
