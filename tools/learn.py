@@ -28,7 +28,7 @@ from ardri.bots.search import asked
 from ardri.bots.search.features import PLAIN, ROWS, SIZE
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.numbers import numbers
-from ardri.bots.search.policy import HABIT, KINDS, NUMBERS, Policy
+from ardri.bots.search.policy import NUMBERS, Policy, habitual
 from ardri.rules.cards.names import CARDS
 from ardri.rules.codec import from_bytes
 from ardri.rules.engine import legal
@@ -75,7 +75,7 @@ class Lessons:
         self.choices = Choices()
         self.games = 0
         self._judge = Judge(druid_weights.WEIGHTS)
-        self._policy = Policy(numbers(tuple(plain_policy())))
+        self._policy = Policy(numbers(habitual()))
         self._policy.noting = True
 
     def read(self, path: Path) -> None:
@@ -126,11 +126,6 @@ class Lessons:
             out.decision.append(len(out.game))
             out.share.append(tried.get(action, 0) / whole)
         out.game.append(self.games)
-
-
-def plain_policy() -> list[float]:
-    """The policy that is habit."""
-    return [1.0 if HABIT <= k < HABIT + KINDS else 0.0 for k in range(NUMBERS)]
 
 
 def likely(scores: Any) -> Any:
@@ -272,7 +267,7 @@ def begun(fresh: bool) -> Learned:
     """From where to go on."""
     if not fresh:
         return learned()
-    return Learned(tuple(druid_weights.WEIGHTS), tuple(plain_policy()), tuple([0.0] * len(CARDS)))
+    return Learned(tuple(druid_weights.WEIGHTS), habitual(), tuple([0.0] * len(CARDS)))
 
 
 def text(found: Learned) -> str:

@@ -42,10 +42,10 @@ PRETENDING: Final = 64
 #: A card as an answer; what an answer would cancel.
 ANSWER: Final = TURN + 65 * SEEN
 CANCELLED: Final = ANSWER + 63 * SEEN
-#: A card in any other way: 348 actions from ``DISCARD`` on.
+#: A card in any other way: the actions from ``DISCARD`` on.
 HANDLED: Final = CANCELLED + 64
 #: A territory, for each kind of decision and verb; the same for each card.
-GROUND: Final = HANDLED + 285
+GROUND: Final = HANDLED + actions.ACTIONS - actions.DISCARD
 PLAYED: Final = GROUND + 4 * KINDS * LAND
 #: What is done in a clash: attack, withdraw, fight, peace, lose a clan, lose a card.
 CLASH: Final = PLAYED + 64 * 4 * LAND
@@ -54,6 +54,11 @@ SEAT: Final = CLASH + 6 * FIGHT
 COUNTED: Final = SEAT + 64 * OTHER
 #: How many numbers that are in all.
 NUMBERS: Final = COUNTED + 64 * MANY
+
+
+def habitual() -> tuple[float, ...]:
+    """The numbers of the policy that is nothing but habit."""
+    return tuple([1.0 if HABIT <= k < HABIT + KINDS else 0.0 for k in range(NUMBERS)])
 
 
 @final
