@@ -159,15 +159,6 @@ log = Table(
     Column("digest", Plain, nullable=False),
 )
 
-# A cache of each table's latest position.
-snapshots = Table(
-    "snapshots",
-    METADATA,
-    _of("tables", primary_key=True),
-    Column("version", BigInteger, nullable=False),
-    Column("data", LargeBinary, nullable=False),
-)
-
 chat = Table(
     "chat",
     METADATA,
