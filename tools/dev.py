@@ -32,12 +32,15 @@ from tools.stages import Run
 
 
 TERMINAL = "--terminal"
+#: What plain `ardri` is about, for which it takes no options.
+AT_HOME = ("serve", "--open", "--log-level", "warning")
 PLAY_HELP = f"""\
 usage: ./play [OPTIONS]              serves the game, and opens it in a browser
        ./play {TERMINAL} [OPTIONS]   plays it in this terminal
+       ./play COMMAND …              any other command of `ardri`
 
 The first time it makes .venv and builds the page, and needs the network for that; after that it
-needs it no more. OPTIONS are those of `ardri`, or of `ardri play`:
+needs it no more. The options are those of `ardri serve`, or of `ardri play`:
 """
 
 
@@ -45,14 +48,17 @@ def play(arguments: list[str]) -> int:
     """The game: on the page, or in this terminal."""
     python = set_up("run")
     command = [str(python), "-m", "ardri"]
-    if TERMINAL in arguments[:1]:
+    first = next(iter(arguments), "")
+    if first == TERMINAL:
         command += ["play", *arguments[1:]]
-    elif arguments[:1] in (["-h"], ["--help"]):
+    elif first in ("-h", "--help"):
         print(PLAY_HELP, flush=True)
+        command += ["serve", *arguments]
+    elif first and not first.startswith("-"):
         command += arguments
     else:
         build_page(python)
-        command += arguments
+        command += [*AT_HOME, *arguments] if arguments else []
     if os.name == "nt":
         return subprocess.run(command, check=False).returncode
     os.execv(command[0], command)

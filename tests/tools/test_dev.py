@@ -152,7 +152,11 @@ def test_play_serves_the_page_and_builds_it_if_it_is_stale(
     monkeypatch.setattr(page, "is_fresh", lambda: fresh)
     dev.play(["--port", "9000"])
     building = [] if fresh else [["node"], ["-m", "tools.page"]]
-    assert started == [*building, ["-m", "ardri", "--port", "9000"]]
+    at_home = ["serve", "--open", "--log-level", "warning"]
+    assert started == [*building, ["-m", "ardri", *at_home, "--port", "9000"]]
+    started.clear()
+    dev.play([])
+    assert started == [*building, ["-m", "ardri"]]
 
 
 @needs_sh
@@ -170,7 +174,8 @@ def test_play_tells_how_it_is_used_without_building_anything(
 ) -> None:
     monkeypatch.setattr(page, "is_fresh", lambda: False)
     dev.play(["--help"])
-    assert started == [["-m", "ardri", "--help"]]
+    dev.play(["simulate", "--help"])
+    assert started == [["-m", "ardri", "serve", "--help"], ["-m", "ardri", "simulate", "--help"]]
     assert "./play --terminal" in capsys.readouterr().out
 
 

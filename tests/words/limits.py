@@ -25,13 +25,10 @@ LIMITS = {
     "command-": 125,
     "account-": 125,
     "seating-": 125,
-    "match-": 125,
-    "http-": 125,
-    "page-": 125,
-    "page-unofficial": 220,
-    "board-": 125,
     "arena-": 125,
     "analysis-": 125,
+    "http-": 160,
+    "match-": 180,
     "analysis-about": 360,
     "analysis-seat-shows": 200,
     # In a picture.
@@ -58,6 +55,10 @@ LIMITS = {
     "language-": 40,
     "list-": 40,
     "number-": 40,
+    # The page.
+    "page-": 125,
+    "page-unofficial": 220,
+    "board-": 125,
 }
 #: Titles and words among the texts above.
 TITLES = {"-title": 40, "-word": 32}

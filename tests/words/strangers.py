@@ -30,6 +30,9 @@ EVERYWHERE: Final = _words(
     standard discovery holders possible opening playing phase season draft frames capital true
     false null card territory chance thrown asked result draw unfinished held tray hand
     druid analyse SVG arena data out table seconds Ray ray
+    Ctrl docs md running auto text debug info warning error local off all metrics yes no bot-seconds
+    SECONDS BOT X-Forwarded-For X-Forwarded-Proto serve https
+    Content-Type application ARDRI ORIGINS sqlite postgresql PostgreSQL https inis example
     Geis Bard Brenn Eriu Triskel Lug en es fr pl seed
     """
 )

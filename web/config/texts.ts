@@ -28,7 +28,7 @@ function pathsOf(code: string, group: Group): string[] {
 
 /** All but the comments, which are for translators. */
 export function bare(text: string): string {
-  return text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
+  return text.replace(/^#.*\n/gm, '');
 }
 
 export function textsOf(code: string, group: Group): string {

@@ -63,8 +63,13 @@ def _run(arguments: list[str], words: Words) -> int:
     parser = _parser(words)
     options = parser.parse_args(arguments)
     if options.command is None:
-        write(_about(words).rstrip())
-        return 0
+        from ardri.cli.serve import AT_HOME, serve
+
+        return serve(options, words, AT_HOME)
+    if options.command == "serve":
+        from ardri.cli.serve import serve
+
+        return serve(options, words, {})
     if options.command == "play":
         from ardri.cli.play import play
 
@@ -97,7 +102,9 @@ def _about(words: Words) -> str:
     """What the commands are for."""
     say = words.say
     rows = [
+        ("ardri", say("command-about-page")),
         ("ardri play", say("command-about-play")),
+        ("ardri serve", say("command-about-serve")),
         ("ardri simulate", say("command-about-simulate")),
         ("ardri bench", say("command-about-bench")),
         ("ardri arena", say("command-about-arena")),
@@ -119,6 +126,17 @@ def _about_play(words: Words) -> str:
         ("ardri play --lang uk", say("command-example-language")),
     ]
     return "\n".join([*wrapped(say("command-play-alone"), _WIDE), "", *_rows(rows)])
+
+
+def _about_serve(words: Words) -> str:
+    say = words.say
+    rows = [
+        ("ardri serve --open", say("command-example-open")),
+        ("ardri serve --host 0.0.0.0", say("command-example-house")),
+        ("ardri serve --database sqlite:///inis.db", say("command-example-database")),
+        ("ardri serve --database postgresql://… --workers 4", say("command-example-workers")),
+    ]
+    return "\n".join([*wrapped(say("command-serve-environment"), _WIDE), "", *_rows(rows)])
 
 
 def _about_arena(words: Words) -> str:
@@ -157,6 +175,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar=command, title=title)
     for name, about, add in (
         ("play", _about_play(words), _add_play),
+        ("serve", _about_serve(words), _add_serve),
         ("simulate", words.say("command-about-simulate"), _add_simulate),
         ("bench", words.say("command-about-bench"), _add_bench),
         ("arena", _about_arena(words), _add_arena),
@@ -197,6 +216,22 @@ def _add_play(parser: Usage, words: Words) -> None:
     known = ", ".join(WINDOWS)
     parser.option("--windows", "command-help-known", default="holders", metavar="W", known=known)
     parser.option("--round-limit", "command-help-round-limit", type=int, metavar="N")
+
+
+def _add_serve(parser: Usage, words: Words) -> None:
+    from ardri.server.settings import NAMES, SWITCHES, flag, usual
+
+    address = words.say("command-word-address")
+    several = f"{address},…"
+    metavars = {"database": "URL", "host": address, "origins": several, "trusted_proxies": several}
+    for name in NAMES:
+        key = f"command-help-serve-{name.replace('_', '-')}"
+        if name in SWITCHES:
+            parser.option(flag(name), key, action="store_const", const="yes")
+        else:
+            letter = "N" if usual(name)[:1].isdigit() else name.rpartition("_")[2][0].upper()
+            metavar = metavars.get(name, letter)
+            parser.option(flag(name), key, metavar=metavar, usual=usual(name))
 
 
 def _add_simulate(parser: Usage, words: Words) -> None:

@@ -60,9 +60,8 @@ class Usage(argparse.ArgumentParser):
 
     def option(self, name: str, key: str, /, **about: Any) -> None:
         """Add an option or an argument; what argparse does not know is filled into its text."""
-        values: dict[str, Value] = {
-            place: about.pop(place) for place in ("known", "languages", "file") if place in about
-        }
+        places = ("known", "languages", "file", "usual")
+        values: dict[str, Value] = {place: about.pop(place) for place in places if place in about}
         if "known" in values:
             values["usual"] = str(about.get("default"))
         said = self._words.say(key, **values).replace("%", "%%")

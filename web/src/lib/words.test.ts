@@ -127,7 +127,7 @@ describe('the languages', () => {
 describe('the files', () => {
   it('come without comments', () => {
     expect(bare('### A file\n\n# of two\nkey = a # b\n\n\nother = c\n')).toBe(
-      '\nkey = a # b\nother = c\n',
+      '\nkey = a # b\n\n\nother = c\n',
     );
   });
 

@@ -91,8 +91,9 @@ class TableInfo(Wire):
     round: int
     #: The king's seat, once over; None of a game that is over: a draw.
     winner: int | None = None
-    #: The next table of the same people, once somebody has asked for a rematch.
+    #: The next table of the same people, once somebody has asked for a rematch; and the one before.
     rematch: str | None = None
+    before: str | None = None
     #: The seats of whoever is told this; a spectator or a guest at the door has none.
     yours: list[int] = []
     #: The word that lets others in; only for who sits here. None while nobody may be invited.

@@ -95,6 +95,12 @@ class Token(Wire):
     secret: str
 
 
+class Tokens(Wire):
+    """GET /api/tokens."""
+
+    tokens: list[TokenInfo]
+
+
 class Recover(Wire):
     """POST /api/recover: back into a seat by the code that was shown once."""
 
@@ -172,7 +178,7 @@ class Chat(Wire):
 class Report(Wire):
     """POST /api/tables/{table}/reports: a line of the chat, for whoever runs the server."""
 
-    line: int
+    line: Annotated[int, Meta(ge=0, le=2**53 - 1)]
     text: Annotated[str, Meta(max_length=500)] = ""
 
 
@@ -187,6 +193,40 @@ class Mutes(Wire):
     """GET /api/mutes: whom one does not hear."""
 
     accounts: list[AccountId]
+
+
+class LobbyQuery(Wire):
+    """Behind /api/tables: which open tables, and after which word of a page before."""
+
+    state: Literal["gathering", "playing", "over"] = "gathering"
+    players: Annotated[int, Meta(ge=2, le=4)] | None = None
+    ruleset: Literal["2e", "en", "es", "fr", "uk"] | None = None
+    after: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class MineQuery(Wire):
+    """Behind /api/mine: which of one's tables, and after which word of a page before."""
+
+    state: Literal["gathering", "playing", "over", "broken"] | None = None
+    after: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class TableQuery(Wire):
+    """Behind /api/tables/{table}: the word of the invitation, from a link."""
+
+    invite: Secret | None = None
+
+
+class SeatQuery(Wire):
+    """Behind an address: as this seat sees it; without it, as spectators do."""
+
+    seat: SeatNumber | None = None
+
+
+class WaitingQuery(Wire):
+    """Behind /api/waiting: how many seconds one would wait."""
+
+    wait: Annotated[float, Meta(ge=0, le=60)] = 0
 
 
 class Step(Wire):
@@ -209,6 +249,12 @@ class Bots(Wire):
     """GET /api/bots: who may sit in a seat."""
 
     bots: list[str]
+
+
+class Health(Wire):
+    """GET /healthz: the database answers."""
+
+    ok: bool
 
 
 class Asked(Wire):

@@ -130,6 +130,8 @@ class Sealed(Wire):
     answer: str | None
     #: The seats that were asked; who has answered is nobody's business.
     asked: list[int]
+    #: Which window of this match: one that asks anew has another number.
+    window: int
 
 
 class Position(Wire):
@@ -217,7 +219,8 @@ class Refused(Wire, tag="refused"):
     """It was not done, and nothing has changed.
 
     `code`: `stale` (made at an earlier version: follow the stream and decide anew), `illegal`,
-    `not-yours`, `no-table`, `too-fast`, `too-late`, `malformed`, `busy`, `broken`.
+    `not-yours`, `no-table`, `too-fast`, `too-many`, `too-early`, `too-late`, `malformed`, `busy`
+    (whether it was done is not known: the same once more is safe), `broken`.
     """
 
     ref: Ref | None

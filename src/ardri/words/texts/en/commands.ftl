@@ -4,7 +4,9 @@
 ## What there is
 
 command-about = Ardrí: an engine and a home for the board game Inis. Unofficial.
+command-about-page = the page, in your browser: starts a server for this machine
 command-about-play = a game in this terminal, alone against bots or together
+command-about-serve = a server, for a household or for the world
 command-about-simulate = many games between bots, and how they ended
 command-about-bench = how fast the engine is, and its peers beside it
 command-about-arena = bots against bots, by the thousand: who is how strong; self-play
@@ -42,6 +44,57 @@ command-help-seed = for the same crows and cards again
 # $known (text): all there are; $usual (text): if it is not given
 command-help-known = { $known } ({ $usual })
 command-help-round-limit = a draw after so many rounds
+
+## ardri serve
+
+command-serve-environment =
+    Every option has a variable in the environment, too: --bot-seconds is ARDRI_BOT_SECONDS. All of it: docs/running.md.
+command-example-open = plain ardri is about this
+command-example-house = for everybody in the house; it prints the address
+command-example-database = in a file of your choice
+command-example-workers = many people: docs/running.md
+
+command-help-serve-database = sqlite:///FILE or postgresql://… (a file in your data folder)
+# $usual (text): what it is if nobody says
+command-help-serve-host = where to listen; 0.0.0.0: for others, too ({ $usual })
+# $usual (text)
+command-help-serve-port = 0: any that is free ({ $usual }; if that is taken, any)
+# $usual (text)
+command-help-serve-workers = processes; more than one need PostgreSQL ({ $usual })
+command-help-serve-origins = the addresses that people type, as in https://inis.example
+# $usual (text)
+command-help-serve-secure-cookies = cookies over https alone: yes, no; auto: as the page came ({ $usual })
+command-help-serve-trusted-proxies = whose X-Forwarded-For and X-Forwarded-Proto are believed (nobody’s)
+# $usual (text)
+command-help-serve-bot-workers = processes in which bots think; 0: one less than there are cores ({ $usual })
+# $usual (text)
+command-help-serve-bot-seconds = how long a bot thinks at most, in seconds ({ $usual })
+# $usual (text)
+command-help-serve-pace = how long a sealed window stays shut, in seconds, give or take a half ({ $usual })
+# $usual (text)
+command-help-serve-limits = how much more often than usual one may ask; 0: without a limit ({ $usual })
+# $usual (text)
+command-help-serve-sockets = connections at once, for each process ({ $usual })
+# $usual (text)
+command-help-serve-account-sockets = connections at once, for each account ({ $usual })
+# $usual (text)
+command-help-serve-metrics = who may read /metrics: local, off, all ({ $usual })
+# $usual (text)
+command-help-serve-log = text, json; auto: text at a terminal ({ $usual })
+# $usual (text)
+command-help-serve-log-level = how much is logged: debug, info, warning, error ({ $usual })
+# $usual (text)
+command-help-serve-grace = seconds that what goes on may take to end ({ $usual })
+command-help-serve-open = open the page in a browser
+
+# $address (text)
+command-serve-at = Ardrí is at { $address }
+# $address (text)
+command-serve-also = and at { $address }
+command-serve-stop = Ctrl+C stops it; the games stay.
+# $address (text)
+command-serve-already = Ardrí is already running, at { $address }
+command-serve-busy = Another server has this database open.
 
 ## ardri simulate
 

@@ -4,7 +4,9 @@
 ## What there is
 
 command-about = Ardrí: un motor y un hogar para el juego de mesa Inis. Sin carácter oficial.
+command-about-page = la página, en tu navegador: inicia un servidor en esta máquina
 command-about-play = una partida en esta terminal, a solas contra bots o en compañía
+command-about-serve = un servidor, para la casa o para el mundo
 command-about-simulate = muchas partidas entre bots, y cómo acabaron
 command-about-bench = qué rápido es el motor, junto a otros
 command-about-arena = bots contra bots, a millares: quién es cuán fuerte; partidas consigo mismos
@@ -41,6 +43,57 @@ command-help-seed = para los mismos cuervos y cartas otra vez
 # $known (text): all there are; $usual (text): if it is not given
 command-help-known = { $known } ({ $usual })
 command-help-round-limit = tablas tras tantas rondas
+
+## ardri serve
+
+command-serve-environment =
+    Cada opción tiene también una variable de entorno: --bot-seconds es ARDRI_BOT_SECONDS. Todo está en docs/running.md.
+command-example-open = ardri a secas es más o menos esto
+command-example-house = para todos los de la casa; escribe la dirección
+command-example-database = en el archivo que elijas
+command-example-workers = para mucha gente: docs/running.md
+
+command-help-serve-database = sqlite:///ARCHIVO o postgresql://… (un archivo en tu carpeta de datos)
+# $usual (text): what it is if nobody says
+command-help-serve-host = dónde escuchar; 0.0.0.0: también para otros ({ $usual })
+# $usual (text)
+command-help-serve-port = 0: cualquiera libre ({ $usual }; si está ocupado, cualquiera)
+# $usual (text)
+command-help-serve-workers = procesos; más de uno necesita PostgreSQL ({ $usual })
+command-help-serve-origins = las direcciones que se escriben, como https://inis.example
+# $usual (text)
+command-help-serve-secure-cookies = cookies solo por https: yes, no; auto: como llegó la página ({ $usual })
+command-help-serve-trusted-proxies = de quién se creen X-Forwarded-For y X-Forwarded-Proto (de nadie)
+# $usual (text)
+command-help-serve-bot-workers = procesos en los que piensan los bots; 0: uno menos que núcleos ({ $usual })
+# $usual (text)
+command-help-serve-bot-seconds = cuánto piensa un bot como máximo, en segundos ({ $usual })
+# $usual (text)
+command-help-serve-pace = cuánto sigue cerrada una ventana sellada, en segundos, la mitad más o menos ({ $usual })
+# $usual (text)
+command-help-serve-limits = cuántas veces más de lo usual se puede preguntar; 0: sin límite ({ $usual })
+# $usual (text)
+command-help-serve-sockets = conexiones a la vez, por proceso ({ $usual })
+# $usual (text)
+command-help-serve-account-sockets = conexiones a la vez, por cuenta ({ $usual })
+# $usual (text)
+command-help-serve-metrics = quién puede leer /metrics: local, off, all ({ $usual })
+# $usual (text)
+command-help-serve-log = text, json; auto: text en un terminal ({ $usual })
+# $usual (text)
+command-help-serve-log-level = cuánto se registra: debug, info, warning, error ({ $usual })
+# $usual (text)
+command-help-serve-grace = segundos que puede tardar en acabar lo que está en marcha ({ $usual })
+command-help-serve-open = abrir la página en un navegador
+
+# $address (text)
+command-serve-at = Ardrí está en { $address }
+# $address (text)
+command-serve-also = y en { $address }
+command-serve-stop = Ctrl+C lo para; las partidas quedan.
+# $address (text)
+command-serve-already = Ardrí ya está en marcha, en { $address }
+command-serve-busy = Otro servidor tiene abierta esta base de datos.
 
 ## ardri simulate
 

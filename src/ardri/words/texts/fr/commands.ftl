@@ -4,7 +4,9 @@
 ## What there is
 
 command-about = Ardrí : un moteur et un foyer pour le jeu de société Inis. Non officiel.
+command-about-page = la page, dans votre navigateur : lance un serveur sur cette machine
 command-about-play = une partie dans ce terminal, contre des bots ou à plusieurs
+command-about-serve = un serveur, pour la maison ou pour le monde
 command-about-simulate = beaucoup de parties entre bots, et comment elles finissent
 command-about-bench = la vitesse du moteur, à côté d’autres
 command-about-arena = bots contre bots, par milliers : qui est fort, et combien ; parties contre soi
@@ -43,6 +45,57 @@ command-help-seed = pour les mêmes corbeaux et les mêmes cartes
 # $known (text): all there are; $usual (text): if it is not given
 command-help-known = { $known } ({ $usual })
 command-help-round-limit = partie nulle après tant de rounds
+
+## ardri serve
+
+command-serve-environment =
+    Chaque option a aussi une variable d’environnement : --bot-seconds est ARDRI_BOT_SECONDS. Tout est dans docs/running.md.
+command-example-open = ardri tout court, c’est à peu près cela
+command-example-house = pour toute la maison ; il affiche l’adresse
+command-example-database = dans un fichier de votre choix
+command-example-workers = pour beaucoup de monde : docs/running.md
+
+command-help-serve-database = sqlite:///FICHIER ou postgresql://… (un fichier dans votre dossier de données)
+# $usual (text): what it is if nobody says
+command-help-serve-host = où écouter ; 0.0.0.0 : pour les autres aussi ({ $usual })
+# $usual (text)
+command-help-serve-port = 0 : un port libre ({ $usual } ; s’il est pris, un autre)
+# $usual (text)
+command-help-serve-workers = processus ; plus d’un a besoin de PostgreSQL ({ $usual })
+command-help-serve-origins = les adresses que l’on tape, comme https://inis.example
+# $usual (text)
+command-help-serve-secure-cookies = cookies par https seulement : yes, no ; auto : comme la page ({ $usual })
+command-help-serve-trusted-proxies = de qui on croit X-Forwarded-For et X-Forwarded-Proto (de personne)
+# $usual (text)
+command-help-serve-bot-workers = processus où pensent les bots ; 0 : un de moins que de cœurs ({ $usual })
+# $usual (text)
+command-help-serve-bot-seconds = combien de temps un bot réfléchit au plus, en secondes ({ $usual })
+# $usual (text)
+command-help-serve-pace = combien de temps une fenêtre scellée reste close, en secondes, à moitié près ({ $usual })
+# $usual (text)
+command-help-serve-limits = combien de fois plus souvent que d’habitude on peut demander ; 0 : sans limite ({ $usual })
+# $usual (text)
+command-help-serve-sockets = connexions à la fois, par processus ({ $usual })
+# $usual (text)
+command-help-serve-account-sockets = connexions à la fois, par compte ({ $usual })
+# $usual (text)
+command-help-serve-metrics = qui peut lire /metrics : local, off, all ({ $usual })
+# $usual (text)
+command-help-serve-log = text, json ; auto : text dans un terminal ({ $usual })
+# $usual (text)
+command-help-serve-log-level = combien on note : debug, info, warning, error ({ $usual })
+# $usual (text)
+command-help-serve-grace = secondes laissées à ce qui est en cours pour finir ({ $usual })
+command-help-serve-open = ouvrir la page dans un navigateur
+
+# $address (text)
+command-serve-at = Ardrí est à { $address }
+# $address (text)
+command-serve-also = et à { $address }
+command-serve-stop = Ctrl+C l’arrête ; les parties restent.
+# $address (text)
+command-serve-already = Ardrí tourne déjà, à { $address }
+command-serve-busy = Un autre serveur a ouvert cette base de données.
 
 ## ardri simulate
 

@@ -4,7 +4,9 @@
 ## What there is
 
 command-about = Ardrí: silnik i dom dla gry planszowej Inis. Nieoficjalnie.
+command-about-page = strona w przeglądarce: uruchamia serwer na tej maszynie
 command-about-play = gra w tym terminalu, z botami albo we własnym gronie
+command-about-serve = serwer: dla domowników albo dla świata
 command-about-simulate = wiele gier między botami i to, jak się skończyły
 command-about-bench = jak szybki jest silnik obok innych
 command-about-arena = boty przeciw botom, tysiącami: kto jest jak silny; gry z samym sobą
@@ -41,6 +43,57 @@ command-help-seed = żeby wrony i karty były znów te same
 # $known (text): all there are; $usual (text): if it is not given
 command-help-known = { $known } ({ $usual })
 command-help-round-limit = remis po tylu rundach
+
+## ardri serve
+
+command-serve-environment =
+    Każda opcja ma też zmienną środowiska: --bot-seconds to ARDRI_BOT_SECONDS. Wszystko jest w docs/running.md.
+command-example-open = samo ardri to mniej więcej to
+command-example-house = dla wszystkich w domu; wypisuje adres
+command-example-database = w wybranym pliku
+command-example-workers = dla wielu osób: docs/running.md
+
+command-help-serve-database = sqlite:///PLIK albo postgresql://… (plik w twoim katalogu danych)
+# $usual (text): what it is if nobody says
+command-help-serve-host = gdzie nasłuchiwać; 0.0.0.0: także dla innych ({ $usual })
+# $usual (text)
+command-help-serve-port = 0: dowolny wolny ({ $usual }; jeśli zajęty, dowolny)
+# $usual (text)
+command-help-serve-workers = procesy; więcej niż jeden wymaga PostgreSQL ({ $usual })
+command-help-serve-origins = adresy, które się wpisuje, jak https://inis.example
+# $usual (text)
+command-help-serve-secure-cookies = ciasteczka tylko przez https: yes, no; auto: tak jak strona ({ $usual })
+command-help-serve-trusted-proxies = komu wierzyć w X-Forwarded-For i X-Forwarded-Proto (nikomu)
+# $usual (text)
+command-help-serve-bot-workers = procesy, w których myślą boty; 0: o jeden mniej niż rdzeni ({ $usual })
+# $usual (text)
+command-help-serve-bot-seconds = jak długo najwyżej myśli bot, w sekundach ({ $usual })
+# $usual (text)
+command-help-serve-pace = jak długo okno pozostaje zamknięte, w sekundach, o połowę krócej lub dłużej ({ $usual })
+# $usual (text)
+command-help-serve-limits = ile razy częściej niż zwykle można pytać; 0: bez ograniczeń ({ $usual })
+# $usual (text)
+command-help-serve-sockets = połączenia naraz, na proces ({ $usual })
+# $usual (text)
+command-help-serve-account-sockets = połączenia naraz, na konto ({ $usual })
+# $usual (text)
+command-help-serve-metrics = kto może czytać /metrics: local, off, all ({ $usual })
+# $usual (text)
+command-help-serve-log = text, json; auto: text w terminalu ({ $usual })
+# $usual (text)
+command-help-serve-log-level = ile się zapisuje: debug, info, warning, error ({ $usual })
+# $usual (text)
+command-help-serve-grace = ile sekund ma na koniec to, co trwa ({ $usual })
+command-help-serve-open = otworzyć stronę w przeglądarce
+
+# $address (text)
+command-serve-at = Ardrí jest pod adresem { $address }
+# $address (text)
+command-serve-also = i pod adresem { $address }
+command-serve-stop = Zatrzymuje je Ctrl+C; gry zostają.
+# $address (text)
+command-serve-already = Ardrí już działa, pod adresem { $address }
+command-serve-busy = Inny serwer ma otwartą tę bazę danych.
 
 ## ardri simulate
 

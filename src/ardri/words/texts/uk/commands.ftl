@@ -4,7 +4,9 @@
 ## What there is
 
 command-about = Ardrí: рушій і дім для настільної гри «Ініш». Неофіційно.
+command-about-page = сторінка у браузері: запускає сервер на цій машині
 command-about-play = гра в цьому терміналі, проти ботів або разом
+command-about-serve = сервер: для домашніх або для світу
 command-about-simulate = багато ігор між ботами і чим вони скінчилися
 command-about-bench = який швидкий рушій поряд з іншими
 command-about-arena = боти проти ботів, тисячами: хто наскільки сильний; ігри із самим собою
@@ -42,6 +44,57 @@ command-help-seed = щоб ворони й карти були ті самі
 # $known (text): all there are; $usual (text): if it is not given
 command-help-known = { $known } ({ $usual })
 command-help-round-limit = нічия після стількох раундів
+
+## ardri serve
+
+command-serve-environment =
+    Кожен параметр має й змінну середовища: --bot-seconds – це ARDRI_BOT_SECONDS. Усе – в docs/running.md.
+command-example-open = саме ardri робить приблизно це
+command-example-house = для всіх у домі; пише адресу
+command-example-database = у файлі на вибір
+command-example-workers = для багатьох людей: docs/running.md
+
+command-help-serve-database = sqlite:///ФАЙЛ або postgresql://… (файл у вашій теці даних)
+# $usual (text): what it is if nobody says
+command-help-serve-host = де слухати; 0.0.0.0: й для інших ({ $usual })
+# $usual (text)
+command-help-serve-port = 0: будь-який вільний ({ $usual }; якщо зайнятий – будь-який)
+# $usual (text)
+command-help-serve-workers = процеси; більше ніж один потребує PostgreSQL ({ $usual })
+command-help-serve-origins = адреси, які люди вводять, як-от https://inis.example
+# $usual (text)
+command-help-serve-secure-cookies = куки лише через https: yes, no; auto: так само, як сторінка ({ $usual })
+command-help-serve-trusted-proxies = кому вірити в X-Forwarded-For і X-Forwarded-Proto (нікому)
+# $usual (text)
+command-help-serve-bot-workers = процеси, в яких думають боти; 0: на один менше, ніж ядер ({ $usual })
+# $usual (text)
+command-help-serve-bot-seconds = як довго щонайбільше думає бот, у секундах ({ $usual })
+# $usual (text)
+command-help-serve-pace = як довго вікно лишається закритим, у секундах, на половину менше чи більше ({ $usual })
+# $usual (text)
+command-help-serve-limits = у скільки разів частіше звичайного можна питати; 0: без обмежень ({ $usual })
+# $usual (text)
+command-help-serve-sockets = з’єднання водночас, на процес ({ $usual })
+# $usual (text)
+command-help-serve-account-sockets = з’єднання водночас, на обліковий запис ({ $usual })
+# $usual (text)
+command-help-serve-metrics = хто може читати /metrics: local, off, all ({ $usual })
+# $usual (text)
+command-help-serve-log = text, json; auto: text у терміналі ({ $usual })
+# $usual (text)
+command-help-serve-log-level = скільки записувати: debug, info, warning, error ({ $usual })
+# $usual (text)
+command-help-serve-grace = скільки секунд має на завершення те, що триває ({ $usual })
+command-help-serve-open = відкрити сторінку у браузері
+
+# $address (text)
+command-serve-at = Ardrí за адресою { $address }
+# $address (text)
+command-serve-also = і за адресою { $address }
+command-serve-stop = Зупиняє Ctrl+C; ігри лишаються.
+# $address (text)
+command-serve-already = Ardrí вже працює, за адресою { $address }
+command-serve-busy = Інший сервер має цю базу даних відкритою.
 
 ## ardri simulate
 
