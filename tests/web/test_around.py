@@ -1,4 +1,4 @@
-"""Around the table: from home to a game, alone, with friends, on one screen; who one is; reading."""
+"""Around the table: from home to a game, alone, with friends, on one screen; reading, settings."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_a_guest_becomes_an_account_and_is_known_elsewhere(page: Page, visitor: 
     claim.get_by_role("button", name="Make an account").click()
     expect(page.get_by_text("You have an account.")).to_be_visible()
     page.get_by_role("button", name="Sign out", exact=True).click()
-    expect(page.get_by_role("link", name="Sign in")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_role("link", name="Sign in")).to_be_visible()
 
     other = visitor()
     other.goto("/sign-in")
