@@ -339,3 +339,13 @@ def test_what_is_asked_may_not_be_left_out() -> None:
     game = Game.load(small())
     with pytest.raises(IllegalAction, match="Possible now: territory"):
         game.play(0, "play migration, to cove")
+
+
+def test_a_march_passes_over_what_the_game_chooses() -> None:
+    data = small()
+    data["players"][0]["hand"] = ["breas-tyranny", "valley"]
+    data["players"][1]["hand"] = ["druid"]
+    game = Game.load(data)
+    # In the valley there is one opponent: nobody asks whose clan it is.
+    game.play(0, "play breas-tyranny, territory valley, move 1 valley cove")
+    assert clans(game, "valley") == [4, 0, 0]

@@ -15,6 +15,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from tests.web.crafting import Crafting
 from tests.web.pictures import Picture
 from tests.web.serving import Server
 from tools import machine, page
@@ -54,6 +55,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert page.is_fresh(), "the page is not built of these sources: python -m tools.page"
     with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def crafting(server: Server) -> Iterator[Crafting]:
+    """Tables put into that server's database."""
+    with Crafting(server.database) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -206,6 +206,8 @@ class _Walk:
                 self._make(int(march.verb) + legs[0].way(inward))
             elif DONE in choices and not legs:
                 self._make(DONE)
+            elif self._goes_by_itself(choices):
+                self._make(choices[0])
             else:
                 raise IllegalAction(_offered(choices))
         if legs:
