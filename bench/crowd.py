@@ -151,6 +151,7 @@ class _Seat:
         #: The version from which on it may say the next thing; -1: it waits for an answer.
         self._ready = 0
         self._thinking: asyncio.TimerHandle | None = None
+        self._sending: asyncio.Task[None] | None = None
 
     async def join(self) -> None:
         assert self.socket is not None
@@ -216,7 +217,7 @@ class _Seat:
         self._ready = -1
         self._sent = time.perf_counter()
         text = f'{{"type":"play","ref":"m",{where},"line":"{line}"}}'
-        asyncio.get_running_loop().create_task(self._send(text))  # noqa: RUF006
+        self._sending = asyncio.get_running_loop().create_task(self._send(text))
 
     async def _send(self, text: str) -> None:
         assert self.socket is not None

@@ -38,7 +38,16 @@ numbers = st.one_of(
 texts = st.one_of(
     st.text(max_size=30),
     st.sampled_from(
-        ["", "\x00", "\u202e", "\ud7ff", "é" * 500, "x" * 16_000, "'; DROP TABLE log; --"]
+        [
+            "",
+            "\x00",
+            "\\ud800",
+            "\u202e",
+            "\ud7ff",
+            "é" * 500,
+            "x" * 16_000,
+            "'; DROP TABLE log; --",
+        ]
     ),
     st.lists(st.sampled_from([*WORDS, *CARDS]), max_size=6).map(" ".join),
 )

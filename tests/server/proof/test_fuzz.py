@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from websockets.sync.client import ClientConnection, connect
 
@@ -121,6 +121,7 @@ def test_whatever_comes_is_answered_and_changes_nothing(siege: Siege, who: int) 
         @settings(
             max_examples=EXAMPLES // 3, deadline=None, database=None, suppress_health_check=QUIET
         )
+        @example(['{"type": "ping", "ref": "long", "' + "x" * 16_000 + '": 1}'])
         @given(st.lists(damaged(siege.ids), min_size=1, max_size=12))
         def send(sent: list[str | bytes]) -> None:
             seat = who if who < 2 else None
@@ -135,4 +136,12 @@ def test_whatever_comes_is_answered_and_changes_nothing(siege: Siege, who: int) 
         send()
     after = siege.everything()
     assert after == before
+    assert siege.server.log == []
+
+
+def test_what_is_wrong_is_told_in_short(siege: Siege) -> None:
+    """By the addresses, too: not all that stands there is said again, nor logged."""
+    address, headers = f"{siege.server.address}/api/tables", siege.people[0].bearer
+    answer = httpx.post(address, headers=headers, json={"x" * 9_000: 1})
+    assert answer.json()["code"] == "malformed" and len(answer.text) < 1_000
     assert siege.server.log == []

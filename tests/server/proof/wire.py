@@ -38,7 +38,7 @@ class Wire:
         #: Every byte that came, message by message.
         self.heard: list[str] = []
         self.version = -1
-        self._answer: dict[str, Any] | None = None
+        self._answers: dict[str, dict[str, Any]] = {}
         self._refs = 0
 
     async def ask(self, type_: str, **what: Any) -> dict[str, Any]:
@@ -47,11 +47,10 @@ class Wire:
         ref = f"p{self._refs}" if type_ == "ping" else f"r{len(self.answers)}"
         where = {} if type_ == "ping" else {"table": self.table, "seat": self.seat}
         await self.socket.send(json.dumps({"type": type_, "ref": ref, **where, **what}))
-        self._answer = None
         async with asyncio.timeout(PATIENCE):
-            while self._answer is None:
+            while ref not in self._answers:
                 await self._hear()
-        return self._answer
+        return self._answers.pop(ref)
 
     async def until(self, version: int) -> None:
         """Hear what comes until the stream has come so far."""
@@ -67,7 +66,7 @@ class Wire:
         if message["type"] in ("state", "update"):
             self.version = max(self.version, message["version"])
         elif message["type"] in ("done", "refused", "tried", "pong"):
-            self._answer = message
+            self._answers[message["ref"]] = message
 
     @property
     def answers(self) -> list[str]:
@@ -189,8 +188,8 @@ async def _many(worlds: int, most: int) -> None:
     steps, heard = sum(gone for gone, _ in alike), sum(size for _, size in alike)
     begun = sum(gone > 0 for gone, _ in alike)
     print(
-        f"{begun} pairs of worlds, {steps} steps, {heard:,} characters to the viewer in each world, "
-        f"equal; {time.monotonic() - began:.0f} s"
+        f"{begun} pairs of worlds, {steps} steps, {heard:,} characters to the viewer "
+        f"in each world, equal; {time.monotonic() - began:.0f} s"
     )
 
 

@@ -96,8 +96,11 @@ def shown(match: Match, seat: int) -> Message:
 
 
 #: A table of which nothing is said here.
-_NOBODY = TableInfo(
-    **{"id": "", "name": "", "state": "playing", "open": True, "seats": [], "spectators": None},
-    **{"revision": 0, "made": 0.0, "changed": 0.0, "host": None, "asked": [], "round": 0},
-    rules=msgspec.json.decode(b"{}"),
+_NOBODY = msgspec.convert(
+    {
+        **{"id": "", "name": "", "state": "playing", "rules": {}, "open": True, "seats": []},
+        **{"spectators": None, "revision": 0, "made": 0.0, "changed": 0.0, "host": None},
+        **{"asked": [], "round": 0},
+    },
+    TableInfo,
 )

@@ -131,7 +131,7 @@ def _card(rng: Any, kind: str) -> str | None:
 
 
 def scripts(seed: int, most: int) -> tuple[WireWorlds | None, int]:
-    """Two worlds of some seed, played for so long; None if they parted at once. How far they got."""
+    """Two worlds of some seed, and how far they got; None if they parted at once."""
     players = 2 + seed % 3
     viewer = None if seed % 5 == 4 else seed % players
     try:
