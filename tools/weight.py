@@ -20,7 +20,11 @@ TEXTS = "ardri:texts/"
 #: The groups of texts that a table needs.
 AT_TABLE = ("basic", "table")
 #: Sources that are loaded on request, and not for a table: other screens.
-LATER: tuple[str, ...] = ()
+LATER: tuple[str, ...] = (
+    *("src/app/home/", "src/app/making/", "src/app/lists/", "src/app/replay/", "src/app/rules/"),
+    *("src/app/settings/SettingsPage", "src/app/account/AccountPage", "src/app/account/SignIn"),
+    *("src/app/account/Recover", "src/app/Nowhere"),
+)
 
 Manifest = Mapping[str, Mapping[str, Any]]
 

@@ -1,4 +1,4 @@
-"""Around the table: from home to a game, alone, with friends, on one screen; who one is; reading."""
+"""Around the table: from home to a game, alone, with friends, on one screen; reading, settings."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def be(page: Page, name: str) -> None:
 def with_friends(page: Page, name: str) -> str:
     """A table of two, and the link to it."""
     page.goto("/play/friends")
-    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_role("button", name="Make the table").click()
     be(page, name)
     link = page.get_by_role("textbox", name="The link to this table")
@@ -120,7 +120,7 @@ def test_a_guest_becomes_an_account_and_is_known_elsewhere(page: Page, visitor: 
     claim.get_by_role("button", name="Make an account").click()
     expect(page.get_by_text("You have an account.")).to_be_visible()
     page.get_by_role("button", name="Sign out", exact=True).click()
-    expect(page.get_by_role("link", name="Sign in")).to_be_visible()
+    expect(page.get_by_role("banner").get_by_role("link", name="Sign in")).to_be_visible()
 
     other = visitor()
     other.goto("/sign-in")
@@ -131,7 +131,7 @@ def test_a_guest_becomes_an_account_and_is_known_elsewhere(page: Page, visitor: 
     expect(other.get_by_role("alert").first).to_contain_text("no account with this name")
     form.get_by_role("textbox", name="Password").fill("white-horned bull")
     form.get_by_role("button", name="Sign in").click()
-    expect(other.get_by_role("link", name="Medb of Cruachan")).to_be_visible()
+    expect(other.get_by_role("link", name="Medb of Cruachan", exact=True)).to_be_visible()
     other.goto("/games")
     expect(other.get_by_role("main").get_by_role("listitem").first).to_be_visible()
 

@@ -55,5 +55,6 @@ def test_decision(
     player.wait(lambda: len(crafting.lines(table, 0)) == len(case.lines), "all is played")
     assert crafting.lines(table, 0) == list(case.lines)
     assert player.asked >= set(case.kinds)
-    now = {land["territory"]: land["clans"] for land in crafting.game(table).position()["map"]}
+    position: dict[str, Any] = crafting.game(table).position()
+    now = {land["territory"]: land["clans"] for land in position["map"]}
     assert case.clans.items() <= now.items()
