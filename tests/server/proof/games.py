@@ -81,11 +81,12 @@ def main() -> None:
     """Games by hand."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
     parser.add_argument("--database", default="postgres")
     options = parser.parse_args()
     with a_database(options.database) as database, contextlib.ExitStack() as stack:
         servers = two_servers(stack, database)
-        for seed in range(options.games):
+        for seed in range(options.seed, options.seed + options.games):
             print(asyncio.run(play(database, servers, seed)), flush=True)
 
 

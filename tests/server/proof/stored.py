@@ -43,7 +43,8 @@ def recorded(name: str, most: int = 10_000) -> Stored:
     )
     # Nobody has orders: every decision is in the record.
     start = Start(rules, headers["Seed"], "a secret", 0.0, RULES_VERSION, ())
-    match, log = Match.begin(start), []
+    match = Match.begin(start)
+    log: list[Entry] = []
     for line in record.lines:
         if line.seat == "chance":
             continue
