@@ -93,8 +93,7 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_ardri_alone_serves_the_page_and_says_where(tmp_path: Path) -> None:
-    home = {"XDG_DATA_HOME": str(tmp_path), "ARDRI_PORT": "0"}
-    with running(**home) as server:
+    with running(XDG_DATA_HOME=str(tmp_path), ARDRI_PORT="0") as server:
         assert httpx.get(f"{server.address}/healthz").json() == {"ok": True}
         assert (tmp_path / "ardri" / "tables.sqlite3").is_file()
 
