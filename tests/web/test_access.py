@@ -16,7 +16,7 @@ from tests.web.screens import AROUND, NAMES, POSITIONS, SEASON, show
 OVER_A_TABLE: Final = {
     "menu": "Menu",
     "help": "Help and keys",
-    "piles": "Piles and supplies",
+    "piles": "Beside the board",
     "reading": "Read Bard",
 }
 LANGUAGES: Final = ("en", "pl", "uk", "es", "fr")
@@ -37,7 +37,8 @@ TOO_WIDE: Final = """
     if (box.width < 2 || getComputedStyle(e).clipPath !== 'none') continue;
     if (e.clientWidth > 0 && e.scrollWidth > e.clientWidth + 1
         && getComputedStyle(e).overflowX !== 'visible') out.push(`clipped: ${name(e)}`);
-    if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(e)) out.push(`beside: ${name(e)}`);
+    if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(e))
+      out.push(`beside: ${name(e)}`);
   }
   return out;
 }
@@ -45,6 +46,19 @@ TOO_WIDE: Final = """
 MOVING: Final = """
 () => document.getAnimations().filter((a) => a.playState === 'running')
   .map((a) => `${a.animationName ?? a.transitionProperty} of ${a.effect.target.className}`)
+"""
+
+#: The arrows towards a territory from the one that has the focus, the best first.
+ARROWS: Final = """
+(land) => {
+  const here = document.activeElement;
+  if (here.dataset.land === land) return [];
+  const [a, b] = [here, document.querySelector(`[data-land="${land}"]`)]
+    .map((e) => e.getBoundingClientRect());
+  const [x, y] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
+  const keys = [x > 0 ? 'ArrowRight' : 'ArrowLeft', y > 0 ? 'ArrowDown' : 'ArrowUp'];
+  return Math.abs(x) > Math.abs(y) ? keys : keys.reverse();
+}
 """
 
 
@@ -150,10 +164,14 @@ def tab_to(page: Page, what: str) -> None:
 
 
 def to_land(page: Page, land: str) -> None:
-    """Go there with the arrows."""
-    for key in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp") * 12:
-        for _ in range(2):
-            if page.evaluate("() => document.activeElement.dataset.land") == land:
-                return
+    """Go there with the arrows, by the way that brings one nearer."""
+    for _ in range(12):
+        keys = page.evaluate(ARROWS, land)
+        if not keys:
+            return
+        here = page.evaluate("() => document.activeElement.dataset.land")
+        for key in keys:
             page.keyboard.press(key)
+            if page.evaluate("() => document.activeElement.dataset.land") != here:
+                break
     raise AssertionError(f"no arrow leads to {land}")
