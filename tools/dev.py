@@ -95,9 +95,10 @@ stages:
             rules/cards); no module over 400 lines
   page      the page: prettier, svelte-check, vitest; its texts as Python
             has them; built, and light enough for a phone
-  compiled  the rules built with mypyc, and all tests of what uses them
+  compiled  the rules built with mypyc, and the tests that could tell
   browser   the page in a real browser, with a server behind it
-  tests     all tests, with every line and branch of ardri.rules covered
+  tests     all tests; those of the rules and of the game run every line
+            and branch of ardri.rules
 
   ./check                       everything: what must pass before a push
   ./check --fast                the first six, and the tests not marked slow
@@ -146,7 +147,7 @@ def check(arguments: list[str]) -> int:
             run.browser,
         ),
         "compiled": (
-            "mypyc, and all tests on what it made",
+            "mypyc, and tests on what it made",
             "If only this stage fails: python tools/compile_rules.py --help",
             run.compiled,
         ),

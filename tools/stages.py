@@ -21,10 +21,22 @@ NO_COMPILER = 77
 # The tests in a browser: a call of their own, for they hold the event loop that others need.
 BROWSER_TESTS = "tests/web"
 ELSEWHERE = (f"--ignore={BROWSER_TESTS}",)
+# The engine is all one to these; of the server it is not to what plays with it.
+SAME_ON_BOTH = ("tools", "words")
+SERVER_ON_BOTH = ("match", "live")
 
 COUNTED = r"\d+ (?:passed|failed|errors?|skipped|deselected|xfailed|xpassed|warnings?)\b"
 SUMMARY = re.compile(rf"^(?:=+ )?(?:{COUNTED}, )*{COUNTED} in \d+\.\d+s\b.*$")
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def not_on_both(root: Path = ROOT) -> list[str]:
+    """How pytest leaves out what need not run on the compiled engine as well."""
+    tests = root / "tests"
+    left_out = [tests / name for name in SAME_ON_BOTH]
+    left_out += [path for path in (tests / "server").glob("*/") if path.name not in SERVER_ON_BOTH]
+    left_out += tests.glob("server/test_*.py")
+    return [f"--ignore={path.relative_to(root).as_posix()}" for path in sorted(left_out)]
 
 
 class Run:
@@ -178,13 +190,13 @@ class Run:
         return good and covered
 
     def compiled(self) -> bool:
-        """All tests again, with the rules as machine code."""
+        """The tests again, with the rules as machine code: those that could tell the difference."""
         status = self.module("tools.compile_rules")
         if status == NO_COMPILER and not self.in_ci:
             return self.leave_out("The compiled engine was NOT checked: no C compiler is here.")
         if status:
             return False
-        arguments = ["-m", "not interpreted", "--ignore=tests/tools", "--hypothesis-profile=ci"]
+        arguments = ["-m", "not interpreted", *ELSEWHERE, *not_on_both(), "--hypothesis-profile=ci"]
         return self.pytest(*arguments, PYTHONPATH=str(COMPILED), ARDRI_ENGINE="compiled")
 
     def close(self) -> int:

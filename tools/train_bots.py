@@ -1,8 +1,7 @@
-"""Self-play for the bots' evaluations, and what is learned from it.
+"""Self-play for the evaluations of warrior and druid, and what is learned from it.
 
     python -m tools.train_bots play --players 2 --games 400 --seed 1 build/games-2
-    python -m tools.train_bots fit --linear druid build/games-*  # druid_weights.py
-    python -m tools.train_bots fit build/games-*                 # ardri.json
+    python -m tools.train_bots fit druid build/games-*  # druid_weights.py
 
 The games are quick on the compiled engine (``PYTHONPATH=build/compiled:.``); to fit needs numpy
 (``pip install numpy``). Same arguments, same files. ``docs/bots.md`` says what was run for the
@@ -12,7 +11,6 @@ weights that are shipped.
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from array import array
 from collections.abc import Sequence
@@ -22,14 +20,14 @@ from typing import Any
 from ardri.bots import druid_weights
 from ardri.bots.search import asked
 from ardri.bots.search.course import Course
-from ardri.bots.search.features import PLAIN, SIZE
+from ardri.bots.search.features import PLAIN, ROWS, SIZE
+from ardri.bots.search.habit import Habit
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.lookahead import Lookahead
 from ardri.bots.search.search import Search
 from ardri.bots.warrior_weights import WEIGHTS
 from ardri.game.chance import Dice
 from ardri.game.setup import options_of
-from ardri.rules.cards.names import CARDS
 from ardri.rules.engine import apply, legal, new_game, who
 from ardri.rules.position import CHANCE, CHANCE_ASKED, Position
 from ardri.rules.sight import sight_of
@@ -43,8 +41,6 @@ NOISE = (0.0, 0.02, 0.08)
 # How many of the turns within a Season are written down.
 SHARE = 3
 LONGEST = 25
-# Rows of weights: for 2, 3 and 4 players, before the draft and within a Season.
-ROWS = 6
 
 
 class Player:
@@ -56,8 +52,9 @@ class Player:
         self.players = players
         self.passes = passes
         self.judge = Judge(WEIGHTS)
+        self.habit = Habit()
         self.thoughts = Dice.seeded(f"{seed} bot")
-        self.course = Course(self.thoughts)
+        self.course = Course(self.thoughts, self.habit)
         self.look = Lookahead(self.thoughts, self.judge)
 
     def game(self, number: int) -> list[list[float]]:
@@ -93,7 +90,7 @@ class Player:
         elif int(self.dice.below(1000)) < 1000 * noise:
             apply(p, seat, choices[self.course.pick(p, seat, choices, True)])
         elif self.passes and asked.kind_of_asked(p) not in (asked.HOLD, asked.ASIDE):
-            search = Search(sight_of(p, seat), self.thoughts, self.judge, 4, 0.35)
+            search = Search(sight_of(p, seat), self.thoughts, self.judge, self.habit, 4, 0.35)
             search.run(self.passes)
             apply(p, seat, search.best())
         else:
@@ -183,31 +180,6 @@ def fit_linear(heads: Any, bodies: Any, old: list[list[float]]) -> list[list[flo
     return rows
 
 
-def fit_draft(heads: Any, bodies: Any) -> list[float]:
-    """What each card is worth in hand within a Season, whatever the number of players."""
-    import numpy as np
-
-    # The board weighs otherwise for each number of players; a card is worth the same.
-    wide = 3 * PLAIN + 63
-    slope, bend = np.zeros(wide), np.diag(np.full(wide, 4.0))
-    w = np.zeros(wide)
-    for _ in range(8):
-        slope, bend = -4.0 * w, np.diag(np.full(wide, 4.0))
-        for k in range(3):
-            chosen = heads[:, 1] == 2 * k + 1
-            seats = bodies[chosen][:, : k + 2].astype(float)
-            x = np.zeros((*seats.shape[:2], wide))
-            x[:, :, PLAIN * k : PLAIN * (k + 1)] = seats[:, :, :PLAIN]
-            x[:, :, 3 * PLAIN :] = seats[:, :, PLAIN:]
-            p = likely(x @ w)
-            mean = (p[:, :, None] * x).sum(1)
-            slope += (x[np.arange(len(x)), heads[chosen, 2]] - mean).sum(0)
-            off = x - mean[:, None, :]
-            bend += np.einsum("ns,nsf,nsg->fg", p, off, off)
-        w += np.linalg.solve(bend, slope)
-    return [round(float(n), 3) for n in w[3 * PLAIN :]]
-
-
 def _log_loss(scores: Any, winner: Any) -> float:
     import numpy as np
 
@@ -232,12 +204,8 @@ def write_linear(bot: str, rows: list[list[float]]) -> None:
 def fit(options: argparse.Namespace) -> int:
     """Learn from games, and write what was learned into the package."""
     heads, bodies = read(options.files)
-    if options.linear:
-        old = rows_of(druid_weights.WEIGHTS if options.linear == "druid" else WEIGHTS)
-        write_linear(options.linear, fit_linear(heads, bodies, old))
-        return 0
-    worth = dict(zip(CARDS, fit_draft(heads, bodies), strict=True))
-    (BOTS / "ardri.json").write_text(json.dumps(worth, indent=1) + "\n", "utf-8")
+    old = rows_of(druid_weights.WEIGHTS if options.bot == "druid" else WEIGHTS)
+    write_linear(options.bot, fit_linear(heads, bodies, old))
     return 0
 
 
@@ -254,7 +222,7 @@ def main(arguments: Sequence[str]) -> int:
     one.add_argument("--seed", default="1")
     one.add_argument("file")
     other = commands.add_parser("fit", help="what is learned from games")
-    other.add_argument("--linear", choices=["warrior", "druid"], help="only its weights")
+    other.add_argument("bot", choices=["warrior", "druid"], help="whose weights")
     other.add_argument("files", nargs="+")
     options = parser.parse_args(arguments)
     return play(options) if options.command == "play" else fit(options)

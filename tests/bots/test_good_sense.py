@@ -116,3 +116,14 @@ def test_a_bot_that_will_be_king_does_not_throw_it_away(name: str) -> None:
     game = Game.load(described(SIX, ["migration", ""], pretenders=[0], passed=[1]), seed=1)
     done = on(name, game, 0)
     assert (game.over and game.winner == 0) or done[0] != "play migration"
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_cathbads_word_is_given_when_a_round_begins(name: str) -> None:
+    lands = {"valley": "2 1 capital", "cove": "1 1"}
+    game = Game.load(described(lands, ["cathbads-word", ""], phase="assembly"), seed=1)
+    assert ask(name, game) == "play cathbads-word"
+    game.play(0, "play cathbads-word")
+    # Any card of the game may be taken: it is a good one.
+    good = ("geis", "migration", "new-alliance", "new-clans", "sanctuary")
+    assert ask(name, game) in [f"aside {card}" for card in good]

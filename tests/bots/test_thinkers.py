@@ -8,7 +8,8 @@ from functools import cache
 
 import pytest
 
-from ardri.bots import UNHURRIED, Clock, make
+from ardri import Game
+from ardri.bots import UNHURRIED, Clock, Judge, make
 from ardri.bots.druid import Druid
 from ardri.bots.searcher import run
 from ardri.game.view import View
@@ -20,6 +21,7 @@ from ardri.rules.position import CHANCE, CHANCE_ASKED, Position
 from ardri.rules.sight import sight_of
 from tests.bots.quick import QUICK
 from tests.rules.play import choice, options, rich_game
+from tests.rules.table import described
 
 CHANCES = {"lay", "first-brenn", "toss", "deal", "draw", "steal", "reveal", "discover", "scout"}
 
@@ -136,6 +138,36 @@ def test_a_search_tells_what_it_has_tried() -> None:
     assert max(tried, key=lambda one: one[1])[1] == next(
         n for a, n, _ in tried if a == search.best()
     )
+
+
+@pytest.mark.parametrize("name", ["druid", "ardri"])
+def test_a_searcher_judges_every_view(name: str) -> None:
+    """Between decisions too; by nothing that the seat cannot know; and it chooses as before."""
+    judge = QUICK[name](7)
+    assert isinstance(judge, Judge)
+    for found in decisions().values():
+        for k, (p, asked) in enumerate(found[:1]):
+            for seat in range(int(p.options.players)):
+                chances = judge.chances(View(p, seat))
+                assert len(chances) == p.options.players
+                assert sum(chances) == pytest.approx(1) and min(chances) >= 0
+                q = determinise(sight_of(p, seat), random.Random(k).randrange)
+                assert judge.chances(View(q, seat)) == chances
+            view = View(p, asked)
+            assert view.decision is not None
+            chosen = judge.choose(view, view.decision, UNHURRIED)
+            assert chosen == QUICK[name](7).choose(view, view.decision, UNHURRIED)
+
+
+@pytest.mark.parametrize("name", ["druid", "ardri"])
+def test_who_will_be_king_is_judged_likely_to_win(name: str) -> None:
+    six = {"valley": "2 1 capital", "cove": "2 0", "hills": "2 0", "forest": "2 0"}
+    lands = {**six, "moor": "2 0", "plains": "1 0"}
+    data = described(lands, ["druid bard", ""], passed=[1], pretenders=[0])
+    judge = QUICK[name](1)
+    assert isinstance(judge, Judge)
+    for seat in range(2):
+        assert judge.chances(Game.load(data, seed=1).view(seat))[0] > 0.8
 
 
 def test_chance_is_never_asked_of_a_bot() -> None:

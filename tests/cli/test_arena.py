@@ -78,6 +78,16 @@ def test_the_documentation_names_every_key(
         assert f"`{key}`" in text, key
 
 
+def test_a_searcher_with_so_many_passes_has_no_clock(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["arena", "--bots", "druid:2,druid:3", "--deals", "1", "--round-limit", "1"]
+    first, again = (inside(capsys, *arguments, "--jobs", "1", "--json") for _ in range(2))
+    assert (first.returncode, first.stderr) == (0, "")
+    assert figures(first.stdout) == figures(again.stdout)
+    found = json.loads(first.stdout)
+    assert {t["bot"] for t in found["thinking"]} == {"druid:2", "druid:3"}
+    assert all(t["over"] == 0 for t in found["thinking"])
+
+
 def test_tables_of_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
     table = ["--table", "wanderer,wanderer@2,wanderer@3", "--table", "wanderer,wanderer@2"]
     done = inside(
@@ -157,6 +167,10 @@ def test_a_bot_that_fails_is_reported(
         (["--table", "wanderer,sleeper"], '--table: no such thing: "sleeper"'),
         (["--bots", "wanderer@soon"], "wanderer@soon: after the @ stands a time in seconds"),
         (["--bots", "wanderer@-1"], "wanderer@-1: after the @"),
+        (["--bots", "druid:0,warrior"], "druid:0: after the : stands how many passes"),
+        (["--bots", "druid:9@1,warrior"], "druid:9@1: after the :"),
+        (["--bots", "warrior:9,druid"], "warrior:9: after the :"),
+        (["--bots", "sleeper:9,druid"], "sleeper:9: after the :"),
         (["--table", "wanderer"], "--table: 2 to 4 bots, and there is 1"),
         (["--table", "wanderer," * 4 + "wanderer"], "2 to 4 bots, and there are 5"),
         (["--bots", "wanderer,wanderer@1", "--players", "3", "--meet", "mixed"], "too few"),

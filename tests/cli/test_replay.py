@@ -128,8 +128,7 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "said"),
     [
-        ([], 0, "ardri play"),
-        (["--help"], 0, "ardri simulate"),
+        (["--help"], 0, "ardri play"),
         (["play", "--help"], 0, "--round-limit"),
         (["--version"], 0, "engine "),
         (["dance"], 2, "invalid choice: 'dance'"),

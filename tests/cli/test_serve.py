@@ -67,7 +67,8 @@ def test_a_database_that_cannot_be_opened_is_named_without_its_password(tmp_path
     (tmp_path / "file").write_text("no database", "utf-8")
     done = ardri(tmp_path, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'file'}")
     assert done.returncode == 2
-    assert f"The database sqlite:///{tmp_path / 'file'} cannot be opened: " in done.stderr
+    said = f"The database sqlite:///{tmp_path / 'file'} cannot be opened: file is not a database"
+    assert said in done.stderr
     assert "Traceback" not in done.stderr
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))
@@ -92,8 +93,7 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_ardri_alone_serves_the_page_and_says_where(tmp_path: Path) -> None:
-    home = {"XDG_DATA_HOME": str(tmp_path), "ARDRI_PORT": "0"}
-    with running(**home) as server:
+    with running(XDG_DATA_HOME=str(tmp_path), ARDRI_PORT="0") as server:
         assert httpx.get(f"{server.address}/healthz").json() == {"ok": True}
         assert (tmp_path / "ardri" / "tables.sqlite3").is_file()
 

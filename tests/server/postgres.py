@@ -45,6 +45,15 @@ def programs() -> Path | None:
     return None
 
 
+#: Waits until the tests are no more, however they ended, and leaves nothing of theirs behind.
+WATCH = """
+cat > /dev/null
+kill -INT "$1"
+while kill -0 "$1"; do sleep 0.1; done
+rm -rf "$2"
+"""
+
+
 class Cluster:
     """A server of PostgreSQL, in a folder and on a port that nobody else uses."""
 
@@ -60,6 +69,7 @@ class Cluster:
         self.log = self.folder / "log"
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
+        self._watch: subprocess.Popen[bytes] | None = None
         self._initdb()
 
     def _initdb(self) -> None:
@@ -95,8 +105,10 @@ class Cluster:
                     cwd=self.folder,
                     **self._as,
                 )
+            self._watched(self.process.pid)
             if self._answers():
                 return
+            self._unwatched()
         raise RuntimeError(f"PostgreSQL does not start:\n{self.log.read_text()}")
 
     def _answers(self) -> bool:
@@ -112,8 +124,24 @@ class Cluster:
                 return True
         raise RuntimeError(f"PostgreSQL does not answer:\n{self.log.read_text()}")
 
+    def _watched(self, pid: int) -> None:
+        """Have it stopped and swept away when we are killed: a pipe to who watches closes."""
+        self._watch = subprocess.Popen(
+            ["sh", "-c", WATCH, "sh", str(pid), str(self.folder)],
+            stdin=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+
+    def _unwatched(self) -> None:
+        if self._watch is not None:
+            self._watch.kill()
+            self._watch.communicate()
+            self._watch = None
+
     def stop(self, how: int = signal.SIGINT) -> None:
         """Stop it, by its own pid; SIGINT drops whoever is connected, SIGQUIT does not tidy up."""
+        self._unwatched()
         if self.process is not None:
             self.process.send_signal(how)
             self.process.wait(60)

@@ -64,10 +64,18 @@ class Running:
         self.process.send_signal(how)
         return self.process.wait(PATIENCE)
 
+    def kill(self) -> None:
+        """End it and all that it has started at once: it must have a group of its own."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(PATIENCE)
+
 
 @contextlib.contextmanager
-def running(*arguments: str, **more: str) -> Iterator[Running]:
-    """`ardri serve` with these arguments, or whatever command they begin with."""
+def running(*arguments: str, group: bool = False, **more: str) -> Iterator[Running]:
+    """`ardri serve` with these arguments, or whatever command they begin with.
+
+    `group`: it is the head of a group of its own, and can be killed with all of it.
+    """
     command = [sys.executable, "-m", "ardri", *arguments]
     environment = {**os.environ, "LC_ALL": "en_IE.UTF-8", "PYTHONIOENCODING": "utf-8", **more}
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
@@ -79,6 +87,7 @@ def running(*arguments: str, **more: str) -> Iterator[Running]:
         text=True,
         encoding="utf-8",
         env={**environment, **more},
+        start_new_session=group,
     )
     try:
         yield Running(process)

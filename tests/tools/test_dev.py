@@ -253,3 +253,16 @@ def test_every_stage_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     for name in dev.STAGES:
         assert f"\n  {name} " in said
+
+
+def test_what_the_engine_is_all_one_to_runs_once(tmp_path: Path) -> None:
+    for name in ("rules", "words", "cli", "server/match", "server/live", "server/http"):
+        (tmp_path / "tests" / name).mkdir(parents=True, exist_ok=True)
+    for name in ("server/test_whole.py", "server/conftest.py", "test_readme.py"):
+        (tmp_path / "tests" / name).touch()
+    assert stages.not_on_both(tmp_path) == [
+        "--ignore=tests/server/http",
+        "--ignore=tests/server/test_whole.py",
+        "--ignore=tests/tools",
+        "--ignore=tests/words",
+    ]

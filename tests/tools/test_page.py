@@ -130,24 +130,26 @@ def test_a_moved_tree_is_the_same_page(tree: Path, tmp_path: Path) -> None:
 
 def built(folder: Path) -> Path:
     """A page of four chunks and two languages; each file has as many bytes as is said here."""
-    lazy = ["src/Table"]
     chunks: dict[str, dict[str, object]] = {
-        "index.html": {"isEntry": True, "imports": ["_shared.js"], "dynamicImports": lazy},
+        "index.html": {
+            "isEntry": True,
+            "imports": ["_shared.js"],
+            "dynamicImports": ["src/Table"],
+        },
         "_shared.js": {},
         "src/Table": {"imports": ["_shared.js"], "dynamicImports": ["src/Rules"]},
         "src/Rules": {},
     }
     sizes = {"index.html": 1000, "_shared.js": 200, "src/Table": 40, "src/Rules": 8}
-    for k, code in enumerate(("en", "uk")):
-        for j, group in enumerate(("basic", "table", "reading")):
-            name = f"ardri:texts/{code}-{group}"
-            chunks[name] = {}
-            sizes[name] = 10_000 * (k + 1) * (j + 1)
-            lazy.append(name)
     manifest = {
         name: {**chunk, "file": f"assets/{number}.js"}
         for number, (name, chunk) in enumerate(chunks.items())
     }
+    for k, code in enumerate(("en", "uk")):
+        for j, group in enumerate(("basic", "table", "reading")):
+            name = f"_{code}-{group}-a_-4567B.txt"
+            manifest[name] = {"file": f"assets/{name[1:]}"}
+            sizes[name] = 10_000 * (k + 1) * (j + 1)
     (folder / ".vite").mkdir()
     (folder / "assets").mkdir()
     (folder / ".vite" / "manifest.json").write_text(json.dumps(manifest), "utf-8")
@@ -157,27 +159,28 @@ def built(folder: Path) -> Path:
     return folder
 
 
-def test_a_table_weighs_what_it_may_load_in_one_language(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_weighs_what_it_may_load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = built(tmp_path)
     code = 1000 + 200 + 40 + 8
-    assert weight.weights(folder) == {"en": code + 30_000, "uk": code + 60_000}
+    assert weight.weight(folder) == code
+    assert weight.texts(folder) == {"en": 30_000, "uk": 60_000}
     monkeypatch.setattr(weight, "LATER", ("src/Rules",))
-    assert weight.weights(folder)["en"] == code - 8 + 30_000
+    assert weight.weight(folder) == code - 8
     (folder / "assets" / "1.js.gz").unlink()
-    assert weight.weights(folder)["en"] == code - 8 - 200 + 1_000_000 + 30_000
+    assert weight.weight(folder) == code - 8 - 200 + 1_000_000
 
 
 def test_too_heavy_a_table_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    light = {"en": 20_000, "uk": weight.TABLE_MAY_WEIGH}
-    monkeypatch.setattr(weight, "weights", lambda: light)
+    monkeypatch.setattr(weight, "texts", lambda: {"en": 1, "uk": 26_040})
+    monkeypatch.setattr(weight, "weight", lambda: weight.TABLE_MAY_WEIGH)
     assert weight.main() == 0
-    light["uk"] += 1
+    monkeypatch.setattr(weight, "weight", lambda: weight.TABLE_MAY_WEIGH + 1)
     assert weight.main() == 1
-    assert "120.0 kB of 120 kB of JavaScript, packed, at most (uk)" in capsys.readouterr().out
+    assert (
+        "120.0 kB of 120 kB of JavaScript, packed, and at most 26.0 kB" in capsys.readouterr().out
+    )
 
 
 # ------------------------------------------------------------------------- what the tests need

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from ardri.bots import druid_weights, warrior_weights
-from ardri.bots.search.features import NAMES, SIZE
-from tools.train_bots import HEAD, ROWS, WIDTH, Player, main
+from ardri.bots.search.features import NAMES, ROWS, SIZE
+from tools.train_bots import HEAD, WIDTH, Player, main
 
 
 def test_what_is_shipped_has_the_right_size() -> None:

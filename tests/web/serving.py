@@ -60,8 +60,8 @@ class Server:
         self._wait(lambda: self._answers(said))
 
     def stop(self) -> None:
-        """Ask it to stop, as Ctrl+C does, and wait until it has."""
-        self._end(signal.SIGINT)
+        """Ask it to stop, and wait until it has."""
+        self._end(signal.SIGTERM)
 
     def kill(self) -> None:
         """End it in the middle of whatever it is doing."""

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 
-@pytest.mark.parametrize("address", ["/", "/table/abcd1234"])
+@pytest.mark.parametrize("address", ["/", "/rules/cards"])
 def test_the_page_opens(
     address: str, page: Page, complaints: list[str], axe: Callable[[Page], None]
 ) -> None:

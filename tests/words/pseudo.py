@@ -43,7 +43,7 @@ def _typed(word: str) -> bool:
     return bare.startswith("--") or bare in {
         *("ardri", "human", "wanderer", "human,wanderer", "human,warrior", "Enter"),
         *("evening.ardri", "play", "JSON", "Python", "wanderer,…", "human,wanderer,…"),
-        *("human,warrior,…", "warrior", "druid", "Ray", "druid@0.5", "(SVG)"),
+        *("human,warrior,…", "warrior", "druid", "Ray", "druid@0.5", "druid:200", "(SVG)"),
     }
 
 

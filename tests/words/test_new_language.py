@@ -18,7 +18,18 @@ from tests.words.pseudo import make
 CODE = "en-XA"
 #: Words that are the same in every language: commands, bots, files, keys.
 TYPED = {
-    *("ardri", "play", "resume", "replay", "simulate", "wanderer", "human", "Enter", "evening"),
+    *(
+        "ardri",
+        "play",
+        "resume",
+        "replay",
+        "simulate",
+        "serve",
+        "wanderer",
+        "human",
+        "Enter",
+        "evening",
+    ),
     *("en", "XA", "JSON", "Python", "json", "uk", "lang", "seats", "bots", "players", "help"),
     *("interpreted", "compiled", "engine", "bench", "build", "figures"),
     *("arena", "Ray", "analyse", "SVG"),
@@ -134,7 +145,9 @@ def test_what_one_types_is_understood_in_it_and_in_english(tmp_path: Path, texts
         ["bench", "--help"],
         ["replay", "--help"],
         ["--version"],
-        [],
+        ["serve", "--help"],
+        ["serve", "--port", "x"],
+        ["serve", "--workers", "2"],
         ["play", "--players", "5"],
         ["play", "--players", "x"],
         ["play", "--seats", "human", "--bots", "1"],
@@ -172,6 +185,7 @@ def test_the_command_line_speaks_it(tmp_path: Path, texts: Path, arguments: list
     values = {"standard", "discovery", "holders", "possible", "all", "both", *languages({})}
     values |= {"es", "fr", "uk"}  # the editions
     values |= {"warrior", "druid", "alone", "mixed", "every", "at"}
+    values |= {"auto", "local", "info", "URL", "sqlite", "postgresql"}  # the settings of a server
     assert strange(said) - given - parts - values == set()
     assert re.search("[äéïöü]", said)
 

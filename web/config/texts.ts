@@ -1,6 +1,7 @@
 /**
- * The Fluent files as modules: `ardri:texts` says which languages there are and loads the others,
- * one for each language and group of files. What it exports is declared in src/texts.d.ts.
+ * The Fluent files: `ardri:texts` says which languages there are and loads them, a file for each
+ * language and group. In the built page they are fetched as text, which a browser need not read as
+ * a program; elsewhere they are modules. What is exported is declared in src/texts.d.ts.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -46,11 +47,23 @@ function isWhole(code: string, group: Group): boolean {
   return keys(textsOf(FIRST, group)).every((key) => own.has(key));
 }
 
-function index(): string {
+/** How each group of each language is loaded. */
+type Loader = (code: string, group: Group) => string;
+
+const asModule: Loader = (code, group) => `import('${NAME}/${code}-${group}')`;
+
+const READ = `async function read(address, whole) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address + ': ' + answer.status);
+  return { whole, default: await answer.text() };
+}
+`;
+
+function index(loader: Loader): string {
   const each = languages().map((code) => {
     const name = /^language-name = (.*)$/m.exec(readFileSync(pathOf(code, 'language'), 'utf8'));
-    const load = Object.keys(GROUPS).map(
-      (group) => `${group}: () => import('${NAME}/${code}-${group}')`,
+    const load = (Object.keys(GROUPS) as Group[]).map(
+      (group) => `${group}: () => ${loader(code, group)}`,
     );
     const parts = [`code: '${code}'`, `name: ${JSON.stringify(name?.[1])}`, `load: { ${load} }`];
     return `{ ${parts.join(', ')} }`;
@@ -59,13 +72,26 @@ function index(): string {
 }
 
 export function texts(): Plugin {
+  let built = false;
   return {
     name: 'ardri-texts',
+    configResolved(config) {
+      built = config.command === 'build';
+    },
     resolveId(id) {
       return id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null;
     },
     load(id) {
-      if (id === `\0${NAME}`) return index();
+      if (id === `\0${NAME}`) {
+        if (!built) return index(asModule);
+        const emitted: Loader = (code, group) => {
+          for (const path of pathsOf(code, group)) this.addWatchFile(path);
+          const name = `${code}-${group}.txt`;
+          const file = this.emitFile({ type: 'asset', name, source: textsOf(code, group) });
+          return `read(import.meta.ROLLUP_FILE_URL_${file}, ${isWhole(code, group)})`;
+        };
+        return READ + index(emitted);
+      }
       const [, code, group] = /^\0ardri:texts\/(.+)-([a-z]+)$/.exec(id) ?? [];
       if (code === undefined || group === undefined) return null;
       const wanted = group as Group;

@@ -21,6 +21,9 @@ BOTS: Final[dict[str, Callable[[int | str], Bot]]] = {
     "ardri": Ardri,
 }
 
+#: Those that search, and how one is made from a seed and how many passes it makes a decision.
+SEARCHERS: Final[dict[str, Callable[[int | str, int], Bot]]] = {"druid": Druid, "ardri": Ardri}
+
 #: The bots of the house that analyse a game, if nobody asks for another: the best first.
 BEST_FIRST: Final = ("ardri", "druid", "warrior", "wanderer")
 
@@ -34,8 +37,15 @@ def names() -> list[str]:
     return [*BOTS, *[v.name for v in visitors.found(frozenset(BOTS)) if v.fault is None]]
 
 
-def make(name: str, seed: int | str) -> Bot:
-    """The bot with this name; ``BotError`` says what is wrong, and which bots there are."""
+def make(name: str, seed: int | str, passes: int | None = None) -> Bot:
+    """The bot with this name; ``BotError`` says what is wrong, and which bots there are.
+
+    One that searches may be told how many passes it makes a decision, where it has no clock.
+    """
+    if passes is not None:
+        if name not in SEARCHERS:
+            raise BotError("refusal-bot-passes", bot=f"{name}:{passes}")
+        return SEARCHERS[name](seed, passes)
     own = BOTS.get(name)
     if own is not None:
         return own(seed)

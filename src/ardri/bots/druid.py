@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import final
 
 from ardri.bots.druid_weights import WEIGHTS
+from ardri.bots.search.habit import Habit
 from ardri.bots.search.judge import Judge
-from ardri.bots.searcher import CURIOSITY, HORIZON, PASSES, Searcher
+from ardri.bots.search.worth import WORTH
+from ardri.bots.searcher import PASSES, Mind, Searcher
 
 
 @final
 class Druid(Searcher):
-    """Information-set tree search with the warrior's evaluation at its leaves."""
+    """Information-set tree search with an evaluation that was made by hand, then fitted."""
 
-    def __init__(
-        self,
-        seed: int | str,
-        passes: int = PASSES,
-        horizon: int = HORIZON,
-        curiosity: float = CURIOSITY,
-    ) -> None:
-        super().__init__(seed, Judge(WEIGHTS), passes, horizon, curiosity)
+    def __init__(self, seed: int | str, passes: int = PASSES) -> None:
+        super().__init__(mind(), seed, passes)
+
+
+def mind() -> Mind:
+    """The druid's mind."""
+    return Mind(Judge(WEIGHTS), Habit(), WORTH)

@@ -104,7 +104,7 @@ def _entrants(option: str, said: str) -> list[str]:
             who = entrant(word)
         except BotError as error:
             raise Complaint(error.saying) from None
-        bot_is_there(option, who.name)
+        bot_is_there(option, who.name, who.passes)
         names.append(str(who))
     return names
 

@@ -53,10 +53,10 @@ def at_least(option: str, number: float, least: int) -> None:
         raise Complaint("terminal-least", option=option, least=least)
 
 
-def bot_is_there(option: str, name: str) -> None:
+def bot_is_there(option: str, name: str, passes: int | None = None) -> None:
     """Complain of a bot that there is not, or that cannot be had."""
     try:
-        bots.make(name, 0)
+        bots.make(name, 0, passes)
     except bots.UnknownBot:
         known = tuple(bots.names())
         raise Complaint("terminal-no-such", option=option, name=name, known=known) from None

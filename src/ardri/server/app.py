@@ -65,8 +65,8 @@ def create_app(settings: Settings, static: Path = STATIC) -> Starlette:
         # From the outside in.
         middleware=[
             *_proxies(settings),
-            Middleware(Watch),
             Middleware(SecurityHeaders),
+            Middleware(Watch),
             Middleware(OriginCheck, origins=rooms.origins),
         ],
         lifespan=lifespan,

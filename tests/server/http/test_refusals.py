@@ -182,6 +182,15 @@ async def test_a_name_is_not_tried_from_many_addresses(site: Sites) -> None:
         assert codes == ["password"] * 5 + ["too-fast"] * 3
 
 
+async def test_an_old_password_is_not_tried_often(site: Sites) -> None:
+    async with site(limits="1") as server, server.browser() as browser:
+        await browser.post("/api/account", json={"name": "Niamh", "password": "the right one"})
+        wrong = {"password": "a new password", "old_password": "one of many"}
+        codes = [(await browser.patch("/api/account", json=wrong)).json()["code"] for _ in range(7)]
+        assert codes == ["password"] * 5 + ["too-fast"] * 2
+        assert (await browser.patch("/api/account", json={"language": "pl"})).status_code == 200
+
+
 async def test_an_account_is_limited_wherever_it_asks_from(site: Sites) -> None:
     async with site(limits="1") as server, server.browser() as browser:
         await browser.post("/api/guest", json={"name": "Niamh"})

@@ -120,6 +120,7 @@ async def test_a_fault_has_a_number_and_a_place(
         monkeypatch.setattr(server.rooms.people, "tokens", fails)
         got = await browser.get("/api/tokens")
         check_refused(got, 500, "fault")
+        assert "script-src 'self'" in got.headers["content-security-policy"]
         number = got.json()["why"]["values"]["id"]
     (line,) = [json.loads(line) for line in log.json if json.loads(line)["event"] == "fault"]
     assert line["request"] == number

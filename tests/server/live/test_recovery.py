@@ -11,10 +11,11 @@ from functools import partial
 import pytest
 
 from ardri.server.live.live import Live
+from ardri.server.match.entries import Entry
 from ardri.server.match.match import Match
 from ardri.server.schema.common import Account, Rules
 from ardri.server.schema.refusals import Refusal
-from ardri.server.storage import Storage, TableRow
+from ardri.server.storage import NotWritten, Storage, TableRow
 from tests.server.live.conftest import TERMS
 from tests.server.live.making import person, playing, until
 
@@ -62,6 +63,30 @@ async def test_a_window_that_was_due_is_closed(storage: Storage, people: list[Ac
         await until(partial(later, storage, table, before))
         after = await replayed(storage, table)
         assert after.due() is None or after.due() != match.due()
+    finally:
+        await live.stop()
+
+
+@pytest.mark.slow
+async def test_a_window_closes_when_the_database_is_back(
+    storage: Storage, people: list[Account], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await playing(storage, people, pace=0.5)
+    before = (await until_sealed(storage, table, random.Random(4))).version
+    append, failures = storage.journal.append, 3
+
+    async def gone_for_a_while(name: str, entry: Entry) -> bool:
+        nonlocal failures
+        if failures > 0:
+            failures -= 1
+            raise NotWritten("the connection is lost")
+        return await append(name, entry)
+
+    monkeypatch.setattr(storage.journal, "append", gone_for_a_while)
+    live = await Live.start(storage, TERMS)
+    try:
+        await until(partial(later, storage, table, before))
+        assert failures == 0
     finally:
         await live.stop()
 

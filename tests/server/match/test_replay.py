@@ -168,3 +168,8 @@ def write() -> None:
 
 if __name__ == "__main__":
     write()
+
+
+def test_a_start_shows_nothing_secret_of_itself() -> None:
+    start = Start(Rules(), "the-seed", "the-secret", 2.0, RULES_VERSION, (0, 1))
+    assert "the-seed" not in f"{start} {start!r}" and "the-secret" not in f"{start} {start!r}"

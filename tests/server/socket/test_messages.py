@@ -129,16 +129,21 @@ async def test_a_line_is_tried_and_nothing_changes(url: str, storage: Storage) -
 
 async def test_orders_are_given_and_cancelled(url: str, storage: Storage) -> None:
     table, _, peers = await two_at_a_table(storage, url)
-    peer = peers[0]
+    peer, other = peers
+    await other.ask("ping")
+    before = len(other.heard)
     given = await peer.ask("order", table=table.id, seat=0, order={"kind": "never", "card": "geis"})
     assert given["type"] == "done"
     await peer.until(lambda: len(peer.states[table.id, 0]["position"]["orders"]) == 2)
     number = peer.states[table.id, 0]["position"]["orders"][1]["id"]
     cancelled = await peer.ask("cancel", table=table.id, seat=0, order=number)
     assert cancelled["type"] == "done"
-    nobody = await peer.ask("cancel", table=table.id, seat=1, order=number)
+    nobody = await other.ask("cancel", table=table.id, seat=0, order=number)
     assert nobody["code"] == "not-yours"
-    assert peers[1].version(table.id, 1) == 0, "nobody else notices"
+    await asyncio.sleep(0.5)
+    await other.ask("ping")
+    told = [message["type"] for message in other.heard[before:]]
+    assert told == ["refused", "pong"], "nobody else notices"
     for one in peers:
         await one.close()
 

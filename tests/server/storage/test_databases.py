@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import stat
+import traceback
 from pathlib import Path
 
 import anyio
@@ -10,6 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError
 
 from ardri.server.storage.database import Database, Unusable
 from ardri.server.storage.layout import METADATA, accounts
@@ -74,6 +76,25 @@ async def test_a_text_that_postgresql_cannot_hold_is_stored_without_it(database_
         await connection.execute(insert(accounts), {**SOMEBODY, "name": "A\0n\ud800n"})
     assert await names(database) == ["An?n"]
     await database.close()
+
+
+async def test_an_error_holds_nothing_of_what_was_to_be_written(database_url: str) -> None:
+    database = await Database.open(database_url, 1)
+    secret = {**SOMEBODY, "password": "hash of a password", "name": None}
+    with pytest.raises(IntegrityError) as caught:
+        async with database.write() as connection:
+            await connection.execute(insert(accounts), secret)
+    assert "hash of" not in "".join(traceback.format_exception(caught.value))
+    await database.close()
+
+
+async def test_a_database_that_a_later_version_has_changed_is_left_alone(database_url: str) -> None:
+    database = await Database.open(database_url, 1)
+    async with database.write() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await database.close()
+    with pytest.raises(Unusable, match="later version"):
+        await Database.open(database_url, 1)
 
 
 async def test_sqlite_keeps_what_it_said_it_had(sqlite_url: str, tmp_path: Path) -> None:

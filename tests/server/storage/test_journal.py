@@ -120,16 +120,6 @@ async def test_a_closed_journal_has_written_what_waited_and_takes_no_more(
     assert await storage.journal.last(table) == 1
 
 
-async def test_a_snapshot_is_kept_unless_there_is_a_later_one(storage: Storage) -> None:
-    table = await a_table(storage)
-    assert await storage.journal.latest(table) is None
-    await storage.journal.snapshot(table, 5, b"\0five")
-    await storage.journal.snapshot(table, 3, b"three")
-    assert await storage.journal.latest(table) == (5, b"\0five")
-    await storage.journal.snapshot(table, 8, b"eight")
-    assert await storage.journal.latest(table) == (8, b"eight")
-
-
 @pytest.mark.slow
 @settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(

@@ -32,7 +32,9 @@ export function tableName(table: TableInfo): string {
   const mine = new Set(table.yours);
   if (mine.size === table.seats.length) return say('page-table-screen');
   const others = table.seats.filter(({ seat, kind }) => !mine.has(seat) && kind !== 'open');
-  if (others.length === 0) return say('page-table-new');
+  // Bots alone are no name for a table to which people are still to come.
+  const gathers = table.state === 'gathering' && others.every(({ kind }) => kind === 'bot');
+  if (others.length === 0 || gathers) return say('page-table-new');
   return counted(others.map(seatName));
 }
 

@@ -15,8 +15,7 @@ export function fall(node: Element, { quiet }: { quiet: boolean }): TransitionCo
   return {
     duration: FALL_MS,
     css: (t) => `opacity: ${t}`,
-    tick: (t) => {
-      if (t < 1) node.classList.add('leaving');
-    },
+    // A clan that is put back before it has faded is whole again.
+    tick: (t) => void node.classList.toggle('leaving', t < 1),
   };
 }

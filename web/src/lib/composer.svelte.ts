@@ -18,7 +18,6 @@ import {
   type Orders,
   ordersLeft,
   placed,
-  type Places,
   roomOn,
   whole,
   withLeg,
@@ -59,6 +58,8 @@ export class Composer {
 
   /** Answers to earlier questions are not listened to. */
   #asked = 0;
+  /** While it is being found out how many clans there are to place. */
+  #exploring: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly door: Door,
@@ -85,7 +86,7 @@ export class Composer {
     this.#settled('');
     this.fault = null;
     this.playing = false;
-    void this.#explore();
+    this.#exploring = this.#explore();
   }
 
   /** Choose an action of the decision that is asked now. */
@@ -94,7 +95,7 @@ export class Composer {
     if (stage === null || this.playing) return;
     const { decision, form } = stage;
     const [verb, rest] = cut(action);
-    if (form.kind === 'place' && verb === 'place') return this.#place(form, rest);
+    if (form.kind === 'place' && verb === 'place') return this.#place(rest);
     if (form.kind === 'march' && rest !== '' && (verb === 'to' || verb === 'from')) {
       return this.march(rest, countOn(form, rest) + 1);
     }
@@ -168,7 +169,7 @@ export class Composer {
       const depth = this.stages.length - 2;
       this.stages = [...this.stages.slice(0, depth), this.#afresh(before.decision, depth)];
       this.#settled('');
-      void this.#explore();
+      this.#exploring = this.#explore();
       return;
     }
     void this.#replace({ ...stage, form: shortened(form) });
@@ -210,7 +211,7 @@ export class Composer {
 
   /** The last stage in another state; the server is asked if that may be a whole answer. */
   async #replace(stage: Stage): Promise<void> {
-    const before = this.stages;
+    const before = { stages: this.stages, line: this.line, idle: this.idle };
     const stages = [...this.stages.slice(0, -1), stage];
     this.#asked += 1;
     const question = this.#asked;
@@ -232,9 +233,9 @@ export class Composer {
       this.#tried(stages, trial, line);
     } catch (fault) {
       if (question !== this.#asked) return;
-      this.stages = before;
+      this.stages = before.stages;
+      this.#settled(before.line, before.idle);
       this.fault = fault;
-      this.#settled('');
     }
   }
 
@@ -242,7 +243,7 @@ export class Composer {
     this.#settled(trial.decision === null ? line : '', trial.idle);
     if (trial.decision !== null) {
       this.stages = [...stages, this.#afresh(trial.decision, stages.length)];
-      void this.#explore();
+      this.#exploring = this.#explore();
     }
   }
 
@@ -252,9 +253,11 @@ export class Composer {
     this.busy = false;
   }
 
-  async #place(form: Places, land: string): Promise<void> {
+  async #place(land: string): Promise<void> {
+    await this.#exploring;
     const stage = this.current;
-    if (stage === null || form.full.includes(land)) return;
+    if (stage?.form.kind !== 'place' || stage.form.full.includes(land)) return;
+    const { form } = stage;
     const one = form.total === 1;
     if (!one && form.total !== null && form.chosen.length >= form.total) return;
     const chosen = one ? [land] : [...form.chosen, land];

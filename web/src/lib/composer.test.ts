@@ -192,6 +192,13 @@ describe('what the server says', () => {
     expect(String(composer.fault)).toContain('refused: pass');
   });
 
+  it('a refusal leaves what was whole before it', async () => {
+    const composer = composing(new Script({ pass: WHOLE }), TURN);
+    await composer.pick('pass');
+    await composer.pick('play new-clans');
+    expect([composer.line, composer.complete]).toEqual(['pass', true]);
+  });
+
   it('orders are said in the order of the notation', async () => {
     // With so many left only a placing may come first: the rest is known from the map.
     const orders = decision('orders', ['place hills'], { left: 2, territory: 'hills' });

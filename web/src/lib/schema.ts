@@ -73,8 +73,9 @@ export interface TableInfo {
   round: number;
   /** The king's seat, once over; null of a game that is over: a draw. */
   winner: number | null;
-  /** The next table of the same people, once somebody has asked for a rematch. */
+  /** The next table of the same people, once somebody has asked for a rematch; and the one before. */
   rematch: string | null;
+  before: string | null;
   /** The seats of whoever is told this; a spectator or a guest at the door has none. */
   yours: number[];
   /** The word that lets others in; only for who sits here. null while nobody may be invited. */
@@ -188,6 +189,11 @@ export interface Token {
   secret: string;
 }
 
+/** GET /api/tokens. */
+export interface Tokens {
+  tokens: TokenInfo[];
+}
+
 /** POST /api/recover: back into a seat by the code that was shown once. */
 export interface Recover {
   table: string;
@@ -266,6 +272,35 @@ export interface Mutes {
   accounts: string[];
 }
 
+/** Behind /api/tables: which open tables, and after which word of a page before. */
+export interface LobbyQuery {
+  state: 'gathering' | 'over' | 'playing';
+  players: number | null;
+  ruleset: '2e' | 'en' | 'es' | 'fr' | 'uk' | null;
+  after: string | null;
+}
+
+/** Behind /api/mine: which of one's tables, and after which word of a page before. */
+export interface MineQuery {
+  state: 'broken' | 'gathering' | 'over' | 'playing' | null;
+  after: string | null;
+}
+
+/** Behind /api/tables/{table}: the word of the invitation, from a link. */
+export interface TableQuery {
+  invite: string | null;
+}
+
+/** Behind an address: as this seat sees it; without it, as spectators do. */
+export interface SeatQuery {
+  seat: number | null;
+}
+
+/** Behind /api/waiting: how many seconds one would wait. */
+export interface WaitingQuery {
+  wait: number;
+}
+
 /** GET /api/tables/{table}/replay/{step}: a position of the game, as one may see it. */
 export interface Step {
   step: number;
@@ -283,6 +318,11 @@ export interface NewRecord {
 /** GET /api/bots: who may sit in a seat. */
 export interface Bots {
   bots: string[];
+}
+
+/** GET /healthz: the database answers. */
+export interface Health {
+  ok: boolean;
 }
 
 /** One seat that owes a decision: what a bot elsewhere needs. */
@@ -411,6 +451,8 @@ export interface Sealed {
   answer: string | null;
   /** The seats that were asked; who has answered is nobody's business. */
   asked: number[];
+  /** Which window of this match: one that asks anew has another number. */
+  window: number;
 }
 
 /**
@@ -500,7 +542,8 @@ export interface Tried {
  * It was not done, and nothing has changed.
  *
  * `code`: `stale` (made at an earlier version: follow the stream and decide anew), `illegal`,
- * `not-yours`, `no-table`, `too-fast`, `too-late`, `malformed`, `busy`, `broken`.
+ * `not-yours`, `no-table`, `too-fast`, `too-many`, `too-early`, `too-late`, `malformed`, `busy`
+ * (whether it was done is not known: the same once more is safe), `broken`.
  */
 export interface Refused {
   type: 'refused';

@@ -22,9 +22,9 @@ MOST_STEPS: Final = 400
 class Course:
     """Plays on; one object serves for many positions."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, habit: Habit) -> None:
         self.dice: Final = dice
-        self.habit: Final = Habit()
+        self.habit: Final = habit
 
     def ended(self, p: Position, until: i64) -> bool:
         """Whether a position is where one may stop."""

@@ -54,6 +54,8 @@ NAMES: Final = [
 #: How many numbers there are but for the cards, and with them.
 PLAIN: Final = 35
 SIZE: Final = PLAIN + 63
+#: Rows of weights: for 2, 3 and 4 players, before the draft and within a Season.
+ROWS: Final = 6
 
 
 def describe(p: Position, s: Standing, out: vec[float]) -> None:
@@ -62,7 +64,7 @@ def describe(p: Position, s: Standing, out: vec[float]) -> None:
     passed: i64 = 0
     if p.asked and p.asked != CHANCE_ASKED:
         next_to_act = first(p.asked)
-        passed = _passes(p)
+        passed = passes_in_a_row(p)
     all_cards: i64 = 0
     all_tales: i64 = 0
     for seat in range(p.options.players):
@@ -116,7 +118,7 @@ def describe(p: Position, s: Standing, out: vec[float]) -> None:
             hand ^= low
 
 
-def _passes(p: Position) -> i64:
+def passes_in_a_row(p: Position) -> i64:
     """How many have passed in a row."""
     f: i64 = p.top
     while f >= 0:

@@ -11,7 +11,24 @@ from ardri.rules.position import Position
 
 @final
 class Ground:
-    """Weighs territories."""
+    """Weighs territories; one object serves for all of them."""
+
+    def __init__(self) -> None:
+        #: After ``count_rivals``: the clans of whoever else has most; of all others together.
+        self.most: i64 = 0
+        self.others: i64 = 0
+
+    def count_rivals(self, p: Position, seat: i64, land: i64) -> None:
+        """Count the clans of all but one seat in a territory."""
+        at: i64 = 4 * land
+        self.most = 0
+        self.others = 0
+        for other in range(p.options.players):
+            if other != seat:
+                n: i64 = p.clans[at + other]
+                self.others += n
+                if n > self.most:
+                    self.most = n
 
     def gain(self, p: Position, seat: i64, land: i64, more: i64) -> float:
         """What n clans more (or fewer) of a seat's in a territory are worth to it."""
@@ -22,17 +39,11 @@ class Ground:
 
     def strike_gain(self, p: Position, seat: i64, land: i64, victim: i64) -> float:
         """What one clan fewer of another's is worth to a seat."""
-        at: i64 = 4 * land
-        mine: i64 = p.clans[at + seat]
-        most: i64 = 0
-        others: i64 = 0
-        for other in range(p.options.players):
-            if other != seat:
-                n: i64 = p.clans[at + other]
-                others += n
-                if n > most:
-                    most = n
-        n = p.clans[at + victim]
+        self.count_rivals(p, seat, land)
+        most: i64 = self.most
+        others: i64 = self.others
+        mine: i64 = p.clans[4 * land + seat]
+        n: i64 = p.clans[4 * land + victim]
         out: float = 0.3
         if n == most and mine == most:
             out += 1.0
@@ -49,15 +60,9 @@ class Ground:
         """What a territory is worth to a seat with so many clans in it."""
         if mine == 0:
             return 0.0
-        at: i64 = 4 * land
-        most: i64 = 0
-        others: i64 = 0
-        for other in range(p.options.players):
-            if other != seat:
-                n: i64 = p.clans[at + other]
-                others += n
-                if n > most:
-                    most = n
+        self.count_rivals(p, seat, land)
+        most: i64 = self.most
+        others: i64 = self.others
         out: float = 1.0 + 0.8 * float(p.buildings[16 + land])
         if mine > most:
             out += 0.6 + 0.35 * float(others)

@@ -5,7 +5,7 @@ It plays all that the search does not look into, orders what it looks into, and 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from ardri.bots.search import asked
 from ardri.bots.search.ground import Ground
@@ -30,7 +30,6 @@ from ardri.rules.repertoire import DECLARED
 HARDLY: Final = 0.02
 
 
-@final
 class Habit:
     """Weighs choices; one object serves for all of them."""
 

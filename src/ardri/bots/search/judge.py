@@ -48,6 +48,8 @@ class Judge:
 
     def weigh(self, p: Position) -> None:
         """Put each seat's score into ``chances``: a difference of 1 is odds of e."""
+        features = self.features
+        weights = self.weights
         row: i64 = 2 * (p.options.players - 2)
         if p.asked != CHANCE_ASKED:
             row += 1
@@ -56,5 +58,5 @@ class Judge:
             at: i64 = SIZE * seat
             start: i64 = SIZE * row
             for k in range(SIZE):
-                total += self.features[at + k] * self.weights[start + k]
+                total += features[at + k] * weights[start + k]
             self.chances[seat] = total

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from ardri.bots.search import asked
 from ardri.bots.search.course import TURN_ENDS, Course
+from ardri.bots.search.habit import Habit
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.packets import by_heart
 from ardri.bots.search.worth import WORTH
@@ -33,7 +34,7 @@ class Lookahead:
     def __init__(self, dice: Dice, judge: Judge) -> None:
         self.dice: Final = dice
         self.judge: Final = judge
-        self.course: Final = Course(dice)
+        self.course: Final = Course(dice, Habit())
         self.left: i64 = 0
         self.me: i64 = 0
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from ardri.bots.search.asked import ASIDE as SETTING_ASIDE
 from ardri.bots.search.asked import HOLD as DRAFTING
+from ardri.bots.search.asked import WINDOW as ANSWERING
 from ardri.bots.search.asked import kind_of_asked
-from ardri.rules.actions import ASIDE, DRAW, HOLD
+from ardri.bots.search.worth import ANSWER
+from ardri.rules.actions import ASIDE, DECLINE, DISCARD, DRAW, HOLD, PLAY
 from ardri.rules.bits import BIT, count, first
 from ardri.rules.cards.names import ACTIONS
 from ardri.rules.compat import i64, vec
-from ardri.rules.frames import DRAFT_PASS
+from ardri.rules.frames import DRAFT_PASS, WINDOW_KIND
 from ardri.rules.position import Position
-
-
-def worths(numbers: tuple[float, ...]) -> vec[float]:
-    """The worth of each card, as it is used here."""
-    return vec[float](numbers)
+from ardri.rules.repertoire import ASSEMBLY_START
 
 
 def by_heart(p: Position, seat: i64, choices: list[i64], worth: vec[float]) -> i64:
@@ -23,6 +21,15 @@ def by_heart(p: Position, seat: i64, choices: list[i64], worth: vec[float]) -> i
     kind: i64 = kind_of_asked(p)
     if kind == DRAFTING:
         return held_first(p, seat, worth)
+    if kind == ANSWERING and p.frames[p.top + WINDOW_KIND] == ASSEMBLY_START:
+        # What is won by it is a card of the draft: further on than anybody looks ahead.
+        gladdest: i64 = DECLINE
+        liking: float = 1.0
+        for action in choices:
+            if PLAY <= action < DISCARD and ANSWER[action - PLAY] > liking:
+                gladdest = action
+                liking = ANSWER[action - PLAY]
+        return gladdest
     if kind == SETTING_ASIDE and not p.hand[seat] & ACTIONS:
         # Any card of the game is set aside, to come into one's hand after the draft (R3.7).
         best: i64 = choices[0]

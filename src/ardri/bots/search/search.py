@@ -10,6 +10,7 @@ from typing import Final, final
 
 from ardri.bots.search import asked
 from ardri.bots.search.course import ROUND_ENDS, Course
+from ardri.bots.search.habit import Habit
 from ardri.bots.search.judge import Judge
 from ardri.bots.search.tree import Edge, Node, observed
 from ardri.game.chance import Dice
@@ -33,12 +34,18 @@ class Search:
     """A search for one decision: ``run`` it for as long as you like, then ask for the ``best``."""
 
     def __init__(
-        self, sight: Sight, dice: Dice, judge: Judge, horizon: i64, curiosity: float
+        self,
+        sight: Sight,
+        dice: Dice,
+        judge: Judge,
+        habit: Habit,
+        horizon: i64,
+        curiosity: float,
     ) -> None:
         self.sight: Final = sight
         self.dice: Final = dice
         self.judge: Final = judge
-        self.course: Final = Course(dice)
+        self.course: Final = Course(dice, habit)
         #: How many turns lie between here and where a pass ends.
         self.horizon: Final = horizon
         #: How much is tried out: the weight of the prior against what has come of a choice.

@@ -72,21 +72,24 @@ class Standing:
 
     def _count_lands(self, p: Position) -> None:
         clans = p.clans
+        buildings = p.buildings
+        holy = self.holy
+        players: i64 = self.players
         left: i64 = p.island.in_play
         while left:
             low: i64 = left & -left
             land: i64 = NUMBER[low % 67]
             left ^= low
-            sanctuaries: i64 = p.buildings[16 + land]
+            sanctuaries: i64 = buildings[16 + land]
             most: i64 = 0
             second: i64 = 0
             chief: i64 = NONE
             total: i64 = 0
-            for seat in range(self.players):
+            for seat in range(players):
                 n: i64 = clans[4 * land + seat]
                 if n:
                     total += n
-                    self.holy[seat] += sanctuaries
+                    holy[seat] += sanctuaries
                     if n > most:
                         second = most
                         most = n
@@ -122,9 +125,12 @@ class Standing:
         """Who would be king in an Assembly now, if these were the pretenders; or NONE."""
         most: i64 = 0
         king: i64 = NONE
+        if not pretenders:
+            return king
+        met_by = self.met
         for seat in range(self.players):
             if pretenders & BIT[seat]:
-                met: i64 = self.met[seat]
+                met: i64 = met_by[seat]
                 if met > most or (met == most and met > 0 and seat == self.brenn):
                     most = met
                     king = seat

@@ -36,7 +36,7 @@ _WORTH: Final[dict[str, tuple[float, float, float]]] = {
     "battle-frenzy": (0.6, 0.0, 0.5),
     "battle-of-moytura": (1.0, 0.0, 0.7),
     "breas-tyranny": (1.2, 1.0, 1.0),
-    "cathbads-word": (1.0, 0.0, 1.0),
+    "cathbads-word": (1.0, 0.0, 9.0),
     "champions-share": (1.0, 1.2, 1.0),
     "children-of-dana": (1.4, 1.2, 1.0),
     "dagda": (1.2, 0.0, 0.7),

@@ -44,7 +44,7 @@ async def be_account(ask: Ask, body: Claim) -> Me:
 
 async def sign_in(ask: Ask, body: SignIn) -> Me:
     """Into an account, by name and password."""
-    ask.counts_for(key_of(body.name))
+    ask.counts_for(key_of(body.name), "sign-in")
     entered = await ask.rooms.people.sign_in(body.name, body.password)
     if ask.caller is not None:
         await ask.rooms.people.sign_out(ask.caller)
@@ -53,6 +53,9 @@ async def sign_in(ask: Ask, body: SignIn) -> Me:
 
 async def change(ask: Ask, body: Change) -> Me:
     """Change what is given; a password needs the old one, and ends all other sessions."""
+    if body.password is not None:
+        # Whoever has come by a session has not come by the password.
+        ask.counts_for(ask.who.account.id, "sign-in")
     return Me(await ask.rooms.people.change(ask.who, body))
 
 

@@ -75,7 +75,7 @@ class Api:
     async def _handle(
         self, route: Route, request: Request, caller: Caller | None, places: dict[str, Any]
     ) -> Response:
-        ask = Ask(self._rooms, request, route.kind, caller, places)
+        ask = Ask(self._rooms, request, caller, places)
         given: dict[str, Struct] = {}
         if route.query is not None:
             given["query"] = read_query(request.query_params, route.query)

@@ -27,12 +27,9 @@ class Ask:
         self,
         rooms: Rooms,
         request: Request,
-        kind: Kind,
         caller: Caller | None,
         places: dict[str, Any],
     ) -> None:
-        #: What it is counted as.
-        self.kind: Final = kind
         self.rooms: Final = rooms
         self.request: Final = request
         #: Who it is; None if nobody.
@@ -93,11 +90,11 @@ class Ask:
         while (await self.request.receive())["type"] != "http.disconnect":
             pass
 
-    def counts_for(self, name: str) -> None:
+    def counts_for(self, name: str, kind: Kind) -> None:
         """What is asked for concerns somebody of this name: it counts for them, whoever asks."""
-        wait = self.rooms.limits.of_account(self.kind, name)
+        wait = self.rooms.limits.of_account(kind, name)
         if wait:
-            raise TooFast(self.kind, wait)
+            raise TooFast(kind, wait)
 
     def sign_in(self, secret: str, expires: float) -> None:
         """From the answer on the browser is known by this, until then."""

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 
-from ardri.server.schema.refusals import Refusal
+from ardri.server.schema.refusals import Refusal, in_short
 from ardri.words import Saying
 
 T = TypeVar("T", bound=msgspec.Struct)
@@ -87,4 +87,4 @@ def check_texts(value: object) -> None:
 
 def malformed(fault: str) -> Refusal:
     """What was sent is not what is documented."""
-    return Refusal("malformed", Saying("http-malformed", fault=fault))
+    return Refusal("malformed", Saying("http-malformed", fault=in_short(fault)))

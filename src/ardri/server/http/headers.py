@@ -8,13 +8,13 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 #: Scripts and styles are files of ours; nothing stands in the page itself. The page sets styles
-#: through the DOM, which is no inline style; pictures of our own may stand in a style sheet.
+#: through the DOM, which is no inline style.
 CSP: Final = "; ".join(
     [
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self' data:",
+        "img-src 'self'",
         "font-src 'self'",
         "media-src 'self'",
         "connect-src 'self'",

@@ -101,7 +101,7 @@ async def rematch(ask: Ask) -> TableInfo:
 async def recover(ask: Ask, body: Recover) -> Made:
     """Back into a lost seat, by the code that was shown once; a new code is."""
     who = ask.who.account.id
-    ask.counts_for(body.table)
+    ask.counts_for(body.table, "recover")
     found = await ask.rooms.people.recover(who, body.table, body.code)
     row = await ask.rooms.storage.tables.get(body.table)
     if row is None:

@@ -82,6 +82,8 @@ class Keeper:
         #: Whether something has changed since everybody concerned was told.
         self._news = False
         self._closing = False
+        #: Until when the database, which has failed, is left alone.
+        self._doubting: asyncio.TimerHandle | None = None
         self._prompter: Final = Prompter(desk, self)
         delay = table.spectators or 0
         self.gallery: Final = (
@@ -97,7 +99,8 @@ class Keeper:
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if it were gone."""
-        busy = self._working or not self._wishes.empty() or self._prompter.busy
+        waiting = not self._wishes.empty() or self._doubting is not None
+        busy = self._working or waiting or self._prompter.busy
         return not busy and not self._desk.hub.at(self.id)
 
     @property
@@ -145,6 +148,8 @@ class Keeper:
             if wish is not None:
                 _refuse(wish, Refusal("busy", Saying("match-closing")))
         self._closing = True
+        if self._doubting is not None:
+            self._doubting.cancel()
         self._wishes.put_nowait(None)
         await asyncio.wait([self._task], timeout=STOPPING)
         self._task.cancel()
@@ -175,7 +180,7 @@ class Keeper:
                 raise
             except Exception as error:
                 # Whether it was written, nobody knows yet: the log will tell.
-                asyncio.get_running_loop().call_later(DOUBT, self.heard)
+                self._doubt()
                 known = isinstance(error, NotWritten)
                 LOG.error("table %s: %s", self.id, type(error).__name__, exc_info=not known)
                 _refuse(wish, Refusal("busy", Saying("match-busy")))
@@ -231,6 +236,17 @@ class Keeper:
                 self._news = True
                 break
             self._take(step, entry, False)
+
+    def _doubt(self) -> None:
+        """The database has failed: look again in a while, and see again to what is due."""
+        if self._doubting is None:
+            loop = asyncio.get_running_loop()
+            self._doubting = loop.call_later(DOUBT, self._look_again)
+
+    def _look_again(self) -> None:
+        self._doubting = None
+        self._news = True
+        self.heard()
 
     def _take(self, step: Step, entry: Entry, mine: bool) -> None:
         """The match is one entry further: show it."""

@@ -18,11 +18,11 @@ CONFLICTS: Final = Counter(
     "ardri_conflicts_total", "Entries that another process had written a version of first"
 )
 APPEND: Final = Histogram("ardri_append_seconds", "Until an entry is durable", buckets=_SECONDS)
-KEPT: Final = Gauge("ardri_tables_kept", "Tables that are in memory")
+KEPT: Final = Gauge("ardri_tables_kept", "Tables that are in memory", multiprocess_mode="livesum")
 BROKEN: Final = Counter("ardri_tables_broken_total", "Tables found whose replay differs")
 LOAD: Final = Histogram("ardri_load_seconds", "Until a table is in memory", buckets=_SECONDS)
 
-SOCKETS: Final = Gauge("ardri_sockets", "Sockets that are open")
+SOCKETS: Final = Gauge("ardri_sockets", "Sockets that are open", multiprocess_mode="livesum")
 MESSAGES: Final = Counter("ardri_messages_total", "Messages from clients", ["kind"])
 SENT: Final = Counter("ardri_sent_bytes_total", "Bytes sent to clients by sockets")
 SLOW: Final = Counter("ardri_slow_readers_total", "Sockets dropped because nobody read them")

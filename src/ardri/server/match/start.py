@@ -30,6 +30,10 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
     #: Where the game starts, unless at its setup (docs/position.md); its options are those played.
     position: Json | None = None
 
+    def __repr__(self) -> str:
+        """Without its secrets: what is shown of it may come into a log."""
+        return f"Start({self.rules!r}, people={self.people!r})"
+
     def game(self) -> Game:
         """The game at its first decision."""
         if self.position is not None:

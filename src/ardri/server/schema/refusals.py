@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import datetime
-from typing import final
+from typing import Final, final
 
 from ardri.server.schema.common import Told
 from ardri.words import Saying, Value
+
+#: The most that is said of what is wrong with a message: a text takes no more than a thousand.
+_LONGEST: Final = 300
 
 
 @final
@@ -30,6 +33,12 @@ def tell(saying: Saying) -> Told:
     """A text as it goes over the wire: what is filled in as JSON, and all of it in English."""
     values = {name: _plain(value) for name, value in saying.values.items()}
     return Told(key=saying.key, values=values, text=str(saying))
+
+
+def in_short(fault: object) -> str:
+    """What is wrong with a message, without all that somebody may have written into it."""
+    text = str(fault)
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
 def _plain(value: Value) -> object:

@@ -51,6 +51,10 @@ def _bind(host: str, port: int) -> list[socket.socket]:
             if os.name == "posix":
                 # A port that was left a moment ago is free; on Windows this would share it.
                 door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if hasattr(socket, "TCP_USER_TIMEOUT"):
+                # Who takes in nothing that is sent is gone after so many milliseconds: the
+                # connections inherit this.
+                door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
             if family == socket.AF_INET6:
                 door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
             door.bind((address[0], port, *address[2:]))

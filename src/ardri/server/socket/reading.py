@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from ardri.server.schema.common import Ref
-from ardri.server.schema.refusals import Refusal
+from ardri.server.schema.refusals import Refusal, in_short
 from ardri.server.schema.socket import FromClient
 from ardri.words import Saying
 
@@ -43,7 +43,7 @@ def read(text: str | None) -> FromClient:
     try:
         message: FromClient = _READER.decode(text)
     except _FAULTS as fault:
-        saying = Saying("match-malformed", fault=str(fault))
+        saying = Saying("match-malformed", fault=in_short(fault))
         raise Malformed(_ref(text), Refusal("malformed", saying)) from None
     return message
 

@@ -16,7 +16,8 @@ from typing import Any
 
 import sqlalchemy.dialects.postgresql
 import sqlalchemy.dialects.sqlite
-from sqlalchemy import URL, Connection, event, make_url, text
+from alembic.util.exc import CommandError
+from sqlalchemy import URL, Connection, ExceptionContext, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ardri.server.storage.migrating import migrate
@@ -64,6 +65,9 @@ class Database:
                 if database.postgres:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
                 await connection.run_sync(migrate)
+        except CommandError as error:
+            await database.close()
+            raise Unusable("a later version of Ardrí has changed this database") from error
         except BaseException:
             await database.close()
             raise
@@ -105,7 +109,7 @@ def _url(address: str) -> URL:
 
 def _postgres(url: URL, pool: int) -> AsyncEngine:
     try:
-        return create_async_engine(
+        engine = create_async_engine(
             url,
             pool_size=pool,
             max_overflow=pool,
@@ -119,6 +123,17 @@ def _postgres(url: URL, pool: int) -> AsyncEngine:
         )
     except ModuleNotFoundError as error:
         raise Unusable("PostgreSQL needs asyncpg: pip install 'ardri[postgres]'") from error
+    event.listen(engine.sync_engine, "handle_error", _failed)
+    return engine
+
+
+def _failed(context: ExceptionContext) -> None:
+    # PostgreSQL's own details are the row that was to be written.
+    error: BaseException | None = context.original_exception
+    while error is not None:
+        if hasattr(error, "detail"):
+            error.detail = None
+        error = error.__cause__
 
 
 def _sqlite(url: URL, pool: int) -> AsyncEngine:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from ardri.server.match.entries import AnyDeed, Entry
 from ardri.server.storage.bell import Bell, Note
 from ardri.server.storage.database import Database
-from ardri.server.storage.layout import log, snapshots
+from ardri.server.storage.layout import log
 
 #: How many entries go into one transaction at most.
 GROUP: Final = 500
@@ -53,7 +53,7 @@ class _Append(NamedTuple):
 
 
 class Journal:
-    """Appends to the logs and reads them; and keeps the snapshots, which are only a cache."""
+    """Appends to the logs and reads them."""
 
     def __init__(self, database: Database, bell: Bell) -> None:
         self._database = database
@@ -111,24 +111,6 @@ class Journal:
         async with self._database.read() as connection:
             ask = select(func.max(log.c.version)).where(log.c.table == table)
             return (await connection.execute(ask)).scalar() or 0
-
-    async def snapshot(self, table: str, version: int, data: bytes) -> None:
-        """Keep what the table looks like at a version, in place of an earlier one."""
-        insert = self._database.insert(snapshots).values(table=table, version=version, data=data)
-        later = insert.on_conflict_do_update(
-            index_elements=[snapshots.c.table],
-            set_={"version": insert.excluded.version, "data": insert.excluded.data},
-            where=snapshots.c.version < insert.excluded.version,
-        )
-        async with self._database.write() as connection:
-            await connection.execute(later)
-
-    async def latest(self, table: str) -> tuple[int, bytes] | None:
-        """The snapshot of a table, with its version."""
-        ask = select(snapshots.c.version, snapshots.c.data).where(snapshots.c.table == table)
-        async with self._database.read() as connection:
-            row = (await connection.execute(ask)).one_or_none()
-        return None if row is None else (row.version, row.data)
 
     async def close(self) -> None:
         """Write what waits; nothing more is taken."""

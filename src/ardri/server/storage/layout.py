@@ -33,7 +33,8 @@ class Plain(TypeDecorator[str]):
         """As it is stored."""
         if value is None:
             return None
-        return value.replace("\0", "").encode("utf-8", "replace").decode("utf-8")
+        value = value.replace("\0", "")
+        return value if value.isascii() else value.encode("utf-8", "replace").decode("utf-8")
 
 
 #: Constraints have names, so that a migration can speak of them on both databases.
@@ -156,15 +157,6 @@ log = Table(
     Column("deeds", Plain, nullable=False),
     Column("streams", Plain, nullable=False),
     Column("digest", Plain, nullable=False),
-)
-
-# A cache of each table's latest position.
-snapshots = Table(
-    "snapshots",
-    METADATA,
-    _of("tables", primary_key=True),
-    Column("version", BigInteger, nullable=False),
-    Column("data", LargeBinary, nullable=False),
 )
 
 chat = Table(

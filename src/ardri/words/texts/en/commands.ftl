@@ -129,7 +129,7 @@ command-example-out = stopped, the same command goes on
 command-example-data = self-play, written down for training
 command-example-list = all bots, those of other packages too
 
-command-help-meet-bots = the bots that meet, each with a time if you like (druid@0.5)
+command-help-meet-bots = the bots that meet, each with a time or a number of passes if you like (druid@0.5, druid:200)
 command-help-table = a line-up of your own; may be given again
 command-help-deals = deals for each table (100)
 command-help-seconds = for one decision (1); 0: as long as a bot likes

@@ -307,6 +307,8 @@ refusal-note-cut = The record ends at line { $line } without a result: it was cu
 refusal-no-bot = no such bot: "{ $name }"; there is { $known }
 # $bot (text): as it was typed
 refusal-bot-time = { $bot }: after the @ stands a time in seconds, as in druid@0.5
+# $bot (text): as it was typed
+refusal-bot-passes = { $bot }: after the : stands how many passes a bot that searches makes, as in druid:200
 # $name (text), $package (text)
 refusal-bot-name = The package { $package } calls a bot "{ $name }": a name is made of small letters, digits and hyphens.
 # $name (text), $package (text)

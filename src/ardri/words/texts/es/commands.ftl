@@ -127,7 +127,7 @@ command-example-out = parada, la misma orden sigue donde estaba
 command-example-data = partidas consigo mismo, anotadas para entrenar
 command-example-list = todos los bots, también los de otros paquetes
 
-command-help-meet-bots = los bots que se encuentran, con un tiempo si quieres (druid@0.5)
+command-help-meet-bots = los bots que se encuentran, con un tiempo o un número de pasadas si quieres (druid@0.5, druid:200)
 command-help-table = una mesa a tu gusto; se puede repetir
 command-help-deals = repartos por mesa (100)
 command-help-seconds = para una decisión (1); 0: cuanto quiera el bot

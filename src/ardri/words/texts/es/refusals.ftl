@@ -315,6 +315,7 @@ refusal-note-cut = El registro acaba en la línea { $line } sin resultado: qued�
 refusal-no-bot = no existe el bot «{ $name }»; hay { $known }
 # $bot (text): as it was typed
 refusal-bot-time = { $bot }: tras la @ va un tiempo en segundos, como en druid@0.5
+refusal-bot-passes = { $bot }: tras los : va cuántas pasadas da un bot que busca, como en druid:200
 # $name (text), $package (text)
 refusal-bot-name = El paquete { $package } llama «{ $name }» a un bot: un nombre se compone de minúsculas, cifras y guiones.
 # $name (text), $package (text)

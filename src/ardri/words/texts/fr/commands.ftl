@@ -129,7 +129,7 @@ command-example-out = arrêtée, la même commande continue
 command-example-data = des parties contre soi, notées pour l’entraînement
 command-example-list = tous les bots, ceux d’autres paquets aussi
 
-command-help-meet-bots = les bots qui se rencontrent, avec un temps si tu veux (druid@0.5)
+command-help-meet-bots = les bots qui se rencontrent, avec un temps ou un nombre de passes si tu veux (druid@0.5, druid:200)
 command-help-table = une table à ton goût ; peut être répété
 command-help-deals = donnes pour chaque table (100)
 command-help-seconds = pour une décision (1) ; 0 : autant que le bot veut

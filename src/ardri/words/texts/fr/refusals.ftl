@@ -319,6 +319,7 @@ refusal-note-cut =
 refusal-no-bot = il n’y a pas de bot « { $name } » ; il y a { $known }
 # $bot (text): as it was typed
 refusal-bot-time = { $bot } : après le @ vient un temps en secondes, comme dans druid@0.5
+refusal-bot-passes = { $bot } : après les : vient le nombre de passes d’un bot qui cherche, comme dans druid:200
 # $name (text), $package (text)
 refusal-bot-name = Le paquet { $package } nomme un bot « { $name } » : un nom est fait de minuscules, de chiffres et de traits d’union.
 # $name (text), $package (text)

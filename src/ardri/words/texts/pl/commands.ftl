@@ -129,7 +129,7 @@ command-example-out = po przerwaniu to samo polecenie gra dalej
 command-example-data = gry z samym sobą, zapisane do uczenia
 command-example-list = wszystkie boty, także z innych pakietów
 
-command-help-meet-bots = boty, które się spotykają; każdemu można dać własny czas (druid@0.5)
+command-help-meet-bots = boty, które się spotykają; każdemu można dać własny czas albo liczbę przebiegów (druid@0.5, druid:200)
 command-help-table = własny skład stołu; można podać kilka razy
 command-help-deals = rozdań na każdy stół (100)
 command-help-seconds = na jedną decyzję (1); 0: ile bot zechce

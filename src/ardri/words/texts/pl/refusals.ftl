@@ -337,6 +337,7 @@ refusal-note-cut = Zapis kończy się na wierszu { $line } bez wyniku: jest urwa
 refusal-no-bot = nie ma takiego bota: „{ $name }”; są { $known }
 # $bot (text): as it was typed
 refusal-bot-time = { $bot }: po @ stoi czas w sekundach, jak w druid@0.5
+refusal-bot-passes = { $bot }: po : stoi liczba przebiegów bota, który przeszukuje, jak w druid:200
 # $name (text), $package (text)
 refusal-bot-name =
     Pakiet { $package } nazywa bota „{ $name }”: nazwa składa się z małych liter, cyfr i łączników.

@@ -128,7 +128,7 @@ command-example-out = якщо зупинити, та сама команда п
 command-example-data = ігри із самим собою, записані для навчання
 command-example-list = усі боти, також з інших пакунків
 
-command-help-meet-bots = боти, що зустрічаються; кожному можна дати свій час (druid@0.5)
+command-help-meet-bots = боти, що зустрічаються; кожному можна дати свій час або кількість проходів (druid@0.5, druid:200)
 command-help-table = стіл на твій вибір; можна кілька разів
 command-help-deals = роздач на кожен стіл (100)
 command-help-seconds = на одне рішення (1); 0: скільки бот захоче

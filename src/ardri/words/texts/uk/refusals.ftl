@@ -337,6 +337,7 @@ refusal-note-cut = Запис скінчився на рядку { $line } бе�
 refusal-no-bot = немає бота «{ $name }»; є { $known }
 # $bot (text): as it was typed
 refusal-bot-time = { $bot }: після @ стоїть час у секундах, як у druid@0.5
+refusal-bot-passes = { $bot }: після : стоїть кількість проходів бота, який шукає, як у druid:200
 # $name (text), $package (text)
 refusal-bot-name = Пакунок { $package } назвав бота «{ $name }»: назва складається з малих літер, цифр і дефісів.
 # $name (text), $package (text)

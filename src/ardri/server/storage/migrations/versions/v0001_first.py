@@ -166,16 +166,6 @@ def playing() -> None:
         sa.ForeignKeyConstraint(["table"], ["tables.id"], name="fk_log_table", ondelete="RESTRICT"),
         sa.PrimaryKeyConstraint("table", "version", name="pk_log"),
     )
-    op.create_table(
-        "snapshots",
-        sa.Column("table", sa.Text(), nullable=False),
-        sa.Column("version", sa.BigInteger(), nullable=False),
-        sa.Column("data", sa.LargeBinary(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["table"], ["tables.id"], name="fk_snapshots_table", ondelete="CASCADE"
-        ),
-        sa.PrimaryKeyConstraint("table", name="pk_snapshots"),
-    )
 
 
 def talk() -> None:
