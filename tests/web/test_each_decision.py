@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from ardri.rules.decisions import KINDS
 from ardri.rules.draft import Deal
@@ -45,13 +45,20 @@ def others(crafting: Crafting) -> list[str]:
 
 @pytest.mark.parametrize("name", CASES)
 def test_decision(
-    name: str, player: Player, me: str, others: list[str], crafting: Crafting
+    name: str,
+    player: Player,
+    me: str,
+    others: list[str],
+    crafting: Crafting,
+    axe: Callable[[Page], None],
 ) -> None:
     case = CASES[name]
     sitting = [me, *others][: len(case.position["players"])]
     table = crafting.table(case.start(SEED), sitting, seed=SEED)
     player.sits(table)
-    player.does(*case.hands)
+    player.does(*case.hands[:-1])
+    axe(player.page)
+    player.does(case.hands[-1])
     player.wait(lambda: len(crafting.lines(table, 0)) == len(case.lines), "all is played")
     assert crafting.lines(table, 0) == list(case.lines)
     assert player.asked >= set(case.kinds)
