@@ -27,9 +27,17 @@ HANDS: Final = (
     "festival conquest hills",
     "exploration raid",
 )
-SEASON: Final = season(ISLAND, *HANDS, deeds=[1, 0, 2, 0], pretenders=[2], round=3)
+SEASON: Final = season(ISLAND, *HANDS, flower=True, deeds=[1, 0, 2, 0], pretenders=[2], round=3)
 DRAFT: Final = {
-    **described(ISLAND, ("dagda",), deeds=[1, 0, 2, 0], phase="draft", round=3, set_aside="geis"),
+    **described(
+        ISLAND,
+        ("dagda",),
+        flower=True,
+        deeds=[1, 0, 2, 0],
+        phase="draft",
+        round=3,
+        set_aside="geis",
+    ),
 }
 TRAYS: Final = (
     "bard druid warlord conquest",
@@ -48,7 +56,12 @@ _FRAY: Final = {
 CLASH: Final = Case(
     ("maneuver",),
     season(
-        _FRAY, "migration bard geis eriu ogmas-eloquence", *HANDS[1:], deeds=[1, 0, 2, 0], round=3
+        _FRAY,
+        "migration bard geis eriu ogmas-eloquence",
+        *HANDS[1:],
+        flower=True,
+        deeds=[1, 0, 2, 0],
+        round=3,
     ),
     (),
     (),

@@ -46,6 +46,8 @@ TOO_WIDE: Final = """
     if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(e))
       out.push(`beside: ${name(e)}`);
   }
+  for (const e of document.querySelectorAll('.card .name'))
+    if (e.scrollWidth > e.clientWidth + 1) out.push(`clipped: ${name(e)}`);
   return out;
 }
 """
@@ -92,7 +94,7 @@ def tables(looker: Player, crafting: Crafting) -> dict[str, str]:
 def both_lights(page: Page, axe: Callable[[Page], None]) -> None:
     """By day and by night."""
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         axe(page)
 
 
@@ -124,7 +126,7 @@ def test_all_fits_in_every_language(language: str, looker: Player, tables: dict[
         show(looker, tables, name)
         expect(page.locator("html")).to_have_attribute("lang", language)
         for size in SIZES:
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.set_viewport_size(size)
             page.evaluate("() => new Promise((r) => requestAnimationFrame(() => r(0)))")
             faults += [f"{name}, {size['width']}: {each}" for each in page.evaluate(TOO_WIDE)]
     page.evaluate("() => localStorage.removeItem('ardri-language')")

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from ardri.rules.decisions import KINDS
 from ardri.rules.draft import Deal
 from tests.web.crafting import Crafting
-from tests.web.decisions import CASES
+from tests.web.decisions import CASES, TWO, season
 from tests.web.playing import Player
 
 SEED = "7"
@@ -65,3 +65,15 @@ def test_decision(
     position: dict[str, Any] = crafting.game(table).position()
     now = {land["territory"]: land["clans"] for land in position["map"]}
     assert case.clans.items() <= now.items()
+
+
+def test_a_card_of_a_territory_is_not_chosen_with_it(
+    player: Player, me: str, others: list[str], crafting: Crafting
+) -> None:
+    start = season(TWO, "migration valley", "druid")
+    table = crafting.table(start, [me, others[0]])
+    player.sits(table)
+    player.does("card migration", "land valley", "land cove")
+    cards = player.page.locator("[data-part=hand]")
+    expect(cards.locator('[data-card="migration"]')).to_have_attribute("aria-pressed", "true")
+    expect(cards.locator('[data-card="valley"]')).to_have_attribute("aria-pressed", "false")
