@@ -237,7 +237,7 @@ async def measure(server: Server, places: list[Place], seconds: float, deflate: 
 
 async def _counted(server: Server, crowd: Crowd, seconds: float) -> tuple[Count, float]:
     """What happens in so many seconds, and the processor time that the server took for it."""
-    await asyncio.sleep(WARM)
+    await asyncio.sleep(min(WARM, seconds))
     crowd.recount()
     before = server.processor()
     await asyncio.sleep(seconds)

@@ -84,7 +84,7 @@ class Campaign:
                 await self._examine(server)
                 self.figures.seconds = time.monotonic() - began
                 if say and self.figures.kills % 10 == 0:
-                    print(self.figures, flush=True)
+                    print(f"{self.figures.kills} kills, {self.figures.seconds:.0f} s", flush=True)
                 if self.figures.kills >= kills:
                     self._close_books()
                     return self.figures

@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from ardri.server.storage import SeatRow, Storage, TableRow, new_id
@@ -37,6 +38,8 @@ class Wire:
         self.seat = seat
         #: Every byte that came, message by message.
         self.heard: list[str] = []
+        #: What the addresses said in the end.
+        self.looked: list[str] = []
         self.version = -1
         self._answers: dict[str, dict[str, Any]] = {}
         self._refs = 0
@@ -75,13 +78,20 @@ class Wire:
 
     def stream(self) -> list[str]:
         """What may not differ, but for the table's id and times."""
-        texts = [_TIMES.sub(r'"\1":0', m.replace(self.table, "TABLE")) for m in self.heard]
+        texts = [self._plain(message) for message in self.heard]
         return [m for m in texts if not m.startswith(('{"type":"pong"', '{"type":"table"'))]
 
     def tables(self) -> set[str]:
         """The same of what was said of the table itself: who is here is told when there is time."""
-        texts = [_TIMES.sub(r'"\1":0', m.replace(self.table, "TABLE")) for m in self.heard]
+        texts = [self._plain(message) for message in self.heard]
         return {m for m in texts if m.startswith('{"type":"table"')}
+
+    def pages(self) -> list[str]:
+        """The same of what the addresses said."""
+        return [self._plain(page) for page in self.looked]
+
+    def _plain(self, text: str) -> str:
+        return _TIMES.sub(r'"\1":0', text.replace(self.table, "TABLE"))
 
 
 class Stage:
@@ -124,8 +134,19 @@ class Stage:
                     await _say(wires[said.seat], said.message, said.sure)
                 await viewer.until(said.reached)
                 await viewer.ask("ping")
-            assert viewer.version == script.said[-1].reached if script.said else True
+            viewer.looked = await asyncio.to_thread(self._look, table, script.viewer)
             return viewer
+
+    def _look(self, table: str, place: int | None) -> list[str]:
+        """What the viewer is told by the addresses: the state, the replay, what is refused."""
+        query = {} if place is None else {"seat": str(place)}
+        bearer = self._people[-1 if place is None else place].bearer
+        with httpx.Client(
+            base_url=f"{self._address}/api/tables/{table}", params=query, headers=bearer
+        ) as asks:
+            last = asks.get("/replay/0").json()["steps"]
+            paths = ("", "/state", "/replay/0", f"/replay/{last}", f"/replay/{last + 1}", "/record")
+            return [asks.get(path).text for path in paths]
 
     async def _begun(self, script: Script) -> str:
         now = time.time()
@@ -177,6 +198,7 @@ async def compare(stage: Stage, seed: int, most: int) -> tuple[int, int]:
     for a, b in zip(ours.stream(), theirs.stream(), strict=True):
         assert a == b, seed
     assert ours.tables() == theirs.tables(), seed
+    assert ours.pages() == theirs.pages(), seed
     return gone, sum(len(message) for message in ours.heard)
 
 

@@ -139,15 +139,17 @@ def scripts(seed: int, most: int) -> tuple[WireWorlds | None, int]:
         worlds.compare()  # what chance does first may show the viewer other cards
     except Parted:
         return None, 0
-    gone = 0
-    marks = [0, 0]
+    # How far both have come when nothing is about to happen by itself, in neither of them.
+    kept, marks = 0, [0, 0]
     try:
-        while gone < most and not worlds.match.over:
+        for gone in range(1, most + 1):
+            if worlds.match.over:
+                break
             worlds.go()
-            gone += 1
-            marks = [len(script.said) for script in worlds.scripts]
+            if all(script.match.due() is None for script in worlds.scripts):
+                kept, marks = gone, [len(script.said) for script in worlds.scripts]
     except (Parted, Refusal):
-        pass
+        pass  # the viewer was shown other cards, in the middle of a step
     for script, mark in zip(worlds.scripts, marks, strict=True):
-        del script.said[mark:]  # the step that showed the viewer other cards, or half of it
-    return worlds, gone
+        del script.said[mark:]
+    return worlds, kept
