@@ -1,4 +1,4 @@
-"""All screens that there are, each with the same things on it whenever it is opened."""
+"""The screens of a table, each with the same things on it whenever it is opened."""
 
 from __future__ import annotations
 
@@ -27,9 +27,17 @@ HANDS: Final = (
     "festival conquest hills",
     "exploration raid",
 )
-SEASON: Final = season(ISLAND, *HANDS, deeds=[1, 0, 2, 0], pretenders=[2], round=3)
+SEASON: Final = season(ISLAND, *HANDS, flower=True, deeds=[1, 0, 2, 0], pretenders=[2], round=3)
 DRAFT: Final = {
-    **described(ISLAND, ("dagda",), deeds=[1, 0, 2, 0], phase="draft", round=3, set_aside="geis"),
+    **described(
+        ISLAND,
+        ("dagda",),
+        flower=True,
+        deeds=[1, 0, 2, 0],
+        phase="draft",
+        round=3,
+        set_aside="geis",
+    ),
 }
 TRAYS: Final = (
     "bard druid warlord conquest",
@@ -48,7 +56,12 @@ _FRAY: Final = {
 CLASH: Final = Case(
     ("maneuver",),
     season(
-        _FRAY, "migration bard geis eriu ogmas-eloquence", *HANDS[1:], deeds=[1, 0, 2, 0], round=3
+        _FRAY,
+        "migration bard geis eriu ogmas-eloquence",
+        *HANDS[1:],
+        flower=True,
+        deeds=[1, 0, 2, 0],
+        round=3,
     ),
     (),
     (),
@@ -65,20 +78,8 @@ POSITIONS: Final[Mapping[str, Callable[[], dict[str, Any]]]] = {
 }
 #: Those who sit with the one who looks.
 NAMES: Final = ("Nessa", "Conall", "Deirdre", "Fergus")
-#: Screens around the table, by address.
-AROUND: Final = {
-    "home": "/",
-    "friends": "/play/friends",
-    "one screen": "/play/screen",
-    "open tables": "/tables",
-    "my games": "/games",
-    "settings": "/settings",
-    "account": "/account",
-    "sign in": "/sign-in",
-    "rules": "/rules",
-    "cards": "/rules/cards",
-    "words": "/rules/words",
-}
+#: What `show` can show.
+SCREENS: Final = (*POSITIONS, "lobby", "replay")
 
 
 def show(player: Player, tables: Mapping[str, str], name: str) -> None:
@@ -89,12 +90,10 @@ def show(player: Player, tables: Mapping[str, str], name: str) -> None:
         player.sits(tables[name])
     elif name == "replay":
         page.goto(f"/replay/{tables['over']}")
-    elif name == "lobby":
+    else:
         page.goto("/play/friends")
         page.locator("form button.main").click()
         expect(page.locator(".seats")).to_be_visible()
-    else:
-        page.goto(AROUND[name])
     expect(page.locator("h1, .ask h2").first).to_be_visible()
     # What is loaded after that is there, too.
     page.wait_for_load_state("networkidle")

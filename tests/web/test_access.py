@@ -1,4 +1,7 @@
-"""Nobody is kept out: on every screen, light and dark, by keyboard, on a phone, in any language."""
+"""Nobody is kept out of a table: light and dark, by keyboard, on a phone, in any language.
+
+The screens around it are in test_around.py.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.crafting import Crafting
 from tests.web.playing import Player
-from tests.web.screens import AROUND, NAMES, POSITIONS, SEASON, show
+from tests.web.screens import NAMES, POSITIONS, SCREENS, SEASON, show
 
 #: What can be opened over a table: the button, and what then can be seen.
 OVER_A_TABLE: Final = {
@@ -20,8 +23,11 @@ OVER_A_TABLE: Final = {
     "reading": "Read Bard",
 }
 LANGUAGES: Final = ("en", "pl", "uk", "es", "fr")
-PHONE: Final = {"width": 360, "height": 720}
-DESK: Final = {"width": 1440, "height": 900}
+SIZES: Final = (
+    {"width": 360, "height": 720},
+    {"width": 820, "height": 780},
+    {"width": 1440, "height": 900},
+)
 #: What is wider than its place, or beside the screen with no way to scroll there.
 TOO_WIDE: Final = """
 () => {
@@ -40,6 +46,8 @@ TOO_WIDE: Final = """
     if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(e))
       out.push(`beside: ${name(e)}`);
   }
+  for (const e of document.querySelectorAll('.card .name'))
+    if (e.scrollWidth > e.clientWidth + 1) out.push(`clipped: ${name(e)}`);
   return out;
 }
 """
@@ -86,11 +94,11 @@ def tables(looker: Player, crafting: Crafting) -> dict[str, str]:
 def both_lights(page: Page, axe: Callable[[Page], None]) -> None:
     """By day and by night."""
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         axe(page)
 
 
-@pytest.mark.parametrize("name", [*POSITIONS, *AROUND, "replay", "lobby"])
+@pytest.mark.parametrize("name", SCREENS)
 def test_axe_finds_nothing(
     name: str, looker: Player, tables: dict[str, str], axe: Callable[[Page], None]
 ) -> None:
@@ -114,11 +122,11 @@ def test_all_fits_in_every_language(language: str, looker: Player, tables: dict[
     page.goto("/settings")
     page.evaluate("(code) => localStorage.setItem('ardri-language', code)", language)
     faults: list[str] = []
-    for name in [*POSITIONS, *AROUND, "replay", "lobby"]:
+    for name in SCREENS:
         show(looker, tables, name)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        for size in (PHONE, DESK):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+        for size in SIZES:
+            page.set_viewport_size(size)
             page.evaluate("() => new Promise((r) => requestAnimationFrame(() => r(0)))")
             faults += [f"{name}, {size['width']}: {each}" for each in page.evaluate(TOO_WIDE)]
     page.evaluate("() => localStorage.removeItem('ardri-language')")
@@ -126,7 +134,7 @@ def test_all_fits_in_every_language(language: str, looker: Player, tables: dict[
 
 
 def test_nothing_moves_for_whom_that_is_too_much(looker: Player, tables: dict[str, str]) -> None:
-    for name in (*POSITIONS, "home"):
+    for name in SCREENS:
         show(looker, tables, name)
         assert looker.page.evaluate(MOVING) == [], name
 
@@ -151,6 +159,20 @@ def test_a_turn_by_keyboard_alone(page: Page, crafting: Crafting) -> None:
     keys.press("Enter")
     player.wait(lambda: crafting.lines(table, 0), "it is played")
     assert crafting.lines(table, 0) == ["play migration, territory valley, move 1 valley moor"]
+
+
+def test_a_card_is_read_by_keyboard(looker: Player, tables: dict[str, str]) -> None:
+    page = looker.page
+    show(looker, tables, "season")
+    page.keyboard.press("h")
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_contain_text("Bard")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    # The focus is where it was.
+    assert page.evaluate("() => document.activeElement.dataset.card") == "bard"
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Keys")
 
 
 def tab_to(page: Page, what: str) -> None:
