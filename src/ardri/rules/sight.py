@@ -11,6 +11,7 @@ from typing import Final, final
 from ardri.rules.bits import BIT, count, zeros
 from ardri.rules.bundles import drop
 from ardri.rules.cards.names import ACTIONS, ADVANTAGES, TALES
+from ardri.rules.codec import from_bytes, to_bytes
 from ardri.rules.compat import i64, vec
 from ardri.rules.frames import ANNOUNCED, CARD, FLAGS, ME, PLAY, pop
 from ardri.rules.offers import unknown
@@ -69,6 +70,14 @@ class Sight:
 
     def __hash__(self) -> int:
         return hash(tuple(self.numbers()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Into another process by way of bytes: vectors have no other.
+        return _again, (int(self.seat), to_bytes(self.position), [int(n) for n in self.sizes])
+
+
+def _again(seat: int, position: bytes, sizes: list[int]) -> Sight:
+    return Sight(seat, from_bytes(position), vec[i64](sizes))
 
 
 def sight_of(p: Position, seat: i64) -> Sight:
