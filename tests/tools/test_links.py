@@ -20,10 +20,10 @@ def anchors(page: Path) -> set[str]:
     return slugs | set(re.findall(r'<a id="([^"]+)">', text))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_link_leads_somewhere(page: Path) -> None:
-    for target, anchor in LINK.findall(page.read_text("utf-8")):
-        found = (page.parent / target).resolve() if target else page
+@pytest.mark.parametrize("document", PAGES, ids=lambda document: document.name)
+def test_every_link_leads_somewhere(document: Path) -> None:
+    for target, anchor in LINK.findall(document.read_text("utf-8")):
+        found = (document.parent / target).resolve() if target else document
         assert found.exists(), target
         if anchor:
             assert anchor in anchors(found), f"{target}#{anchor}"

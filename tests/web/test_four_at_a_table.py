@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
@@ -94,13 +95,18 @@ def drafted(four: Sequence[Player]) -> None:
                 player.card(card)
             player.confirm()
     for player, hand in zip(four, HANDS, strict=True):
-        player.wait(lambda player=player, hand=hand: in_hand(player) == set(hand), "the hand")
+        player.wait(partial(holds, player, hand), "the hand")
 
 
 def in_hand(player: Player) -> set[str]:
     """The cards that can be seen in the hand: one's own, and nobody else's."""
     cards = player.page.locator("[data-part=hand] button[data-card]")
     return {str(card.get_attribute("data-card")) for card in cards.all()}
+
+
+def holds(player: Player, hand: Sequence[str]) -> bool:
+    """Whether these are the cards in the hand."""
+    return in_hand(player) == set(hand)
 
 
 def cancelled(four: Sequence[Player]) -> None:
@@ -113,7 +119,7 @@ def cancelled(four: Sequence[Player]) -> None:
     conall.page.keyboard.press("Escape")
     nessa.does("card new-clans", "land moor", "land moor", "confirm")
     for player in (conall, deirdre):
-        player.wait(lambda player=player: player.may("button", "decline"), "a window")
+        player.wait(partial(player.may, "button", "decline"), "a window")
     # Nobody sees who of them may answer, nor that one has.
     asked = fergus.question
     deirdre.does("card geis", "confirm")
@@ -136,7 +142,7 @@ def clashed(four: Sequence[Player], crafting: Crafting, table: str) -> None:
     conall.wait(lambda: conall.may("button", "peace"), "a maneuver")
     conall.does("button peace", "confirm")
     for player in (four[2], four[3], four[0]):
-        player.wait(lambda player=player: player.may("button", "peace"), "an offer of peace")
+        player.wait(partial(player.may, "button", "peace"), "an offer of peace")
         player.does("button peace", "confirm")
     for player in four:
         expect(player.page.get_by_role("region", name="The clash")).to_have_count(0)
@@ -150,7 +156,7 @@ def ended(four: Sequence[Player]) -> None:
     moves = [(2, "pass"), (3, "pretend"), (0, "pass"), (1, "pass"), (2, "pass"), (3, "pass")]
     for seat, move in moves:
         player = four[seat]
-        player.wait(lambda p=player, m=move: p.may("button", m), f"{NAMES[seat]}'s turn")
+        player.wait(partial(player.may, "button", move), f"{NAMES[seat]}'s turn")
         player.does(f"button {move}", "confirm")
     for player in four:
         ending = player.page.get_by_role("region", name="The game is over")

@@ -32,11 +32,14 @@ export function actionOn(decision: Decision, land: string): string | undefined {
 /** The actions that choosing this card may mean; the decision's own before a play beside it. */
 export function actionsWith(decision: Decision, card: string): string[] {
   return decision.actions
-    .filter((action) => {
-      const [verb, rest] = cut(action);
-      return rest === card && CARD_VERBS.has(verb);
-    })
+    .filter((action) => isOf(action, card))
     .sort((a, b) => Number(a.startsWith('play ')) - Number(b.startsWith('play ')));
+}
+
+/** Whether an action is about this card: an Advantage card has its territory's id. */
+export function isOf(action: string, card: string): boolean {
+  const [verb, rest] = cut(action);
+  return rest === card && CARD_VERBS.has(verb);
 }
 
 /** The cards that are chosen from and lie in no hand: drawn, dealt, discarded. */

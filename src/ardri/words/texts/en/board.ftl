@@ -320,6 +320,11 @@ board-order-could = Ask me only if I hold a card that fits
 board-order-until-turn = Decline everything until my next turn
 # $card (card)
 board-order-never = Never ask me only because of { $card }
+# $count (number): the windows that a standing order has answered
+board-order-used = { $count ->
+    [one] It has declined { $count } time for you.
+   *[other] It has declined { $count } times for you.
+}
 
 ## The log
 

@@ -323,6 +323,11 @@ board-order-could = Preguntarme solo si tengo una carta que sirva
 board-order-until-turn = Decir a todo que no hasta mi próximo turno
 # $card (card)
 board-order-never = No preguntarme solo por { $card }
+# $count (number)
+board-order-used = { $count ->
+    [one] Ha dicho que no por ti { $count } vez.
+   *[other] Ha dicho que no por ti { $count } veces.
+}
 
 ## The log
 

@@ -323,6 +323,11 @@ board-order-could = Ne me demander que si j’ai une carte qui convient
 board-order-until-turn = Tout refuser jusqu’à mon prochain tour
 # $card (card)
 board-order-never = Ne pas me demander pour { $card } seule
+# $count (number)
+board-order-used = { $count ->
+    [one] A refusé { $count } fois pour toi.
+   *[other] A refusé { $count } fois pour toi.
+}
 
 ## The log
 

@@ -348,6 +348,13 @@ board-order-could = Pytaj tylko, gdy mam pasującą kartę
 board-order-until-turn = Odmawiaj wszystkiego do mojej następnej tury
 # $card (card)
 board-order-never = Nigdy nie pytaj z powodu samej karty { $card }
+# $count (number)
+board-order-used = { $count ->
+    [one] Odmówiło za ciebie { $count } raz.
+    [few] Odmówiło za ciebie { $count } razy.
+    [many] Odmówiło za ciebie { $count } razy.
+   *[other] Odmówiło za ciebie { $count } raza.
+}
 
 ## The log
 

@@ -348,6 +348,13 @@ board-order-could = Питати, лише якщо в мене є слушна 
 board-order-until-turn = Відмовлятися від усього до мого наступного ходу
 # $card (card)
 board-order-never = Не питати через саму лише карту { $card }
+# $count (number)
+board-order-used = { $count ->
+    [one] Наказ відмовив за тебе { $count } раз.
+    [few] Наказ відмовив за тебе { $count } рази.
+    [many] Наказ відмовив за тебе { $count } разів.
+   *[other] Наказ відмовив за тебе { $count } раза.
+}
 
 ## The log
 
