@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.web.crafting import Crafting
 from tests.web.playing import Player
@@ -23,7 +23,7 @@ OVER_A_TABLE: Final = {
     "reading": "Read Bard",
 }
 LANGUAGES: Final = ("en", "pl", "uk", "es", "fr")
-SIZES: Final = (
+SIZES: Final[tuple[ViewportSize, ...]] = (
     {"width": 360, "height": 720},
     {"width": 820, "height": 780},
     {"width": 1440, "height": 900},

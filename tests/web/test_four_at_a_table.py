@@ -124,10 +124,10 @@ def cancelled(four: Sequence[Player]) -> None:
     asked = fergus.question
     deirdre.does("card geis", "confirm")
     expect(fergus.page.locator(".ask h2")).to_have_text(asked)
-    expect(nessa.page.locator(".log")).not_to_contain_text("Geis")
+    expect(nessa.page.locator("[data-part=log]")).not_to_contain_text("Geis")
     conall.does("button decline", "confirm")
     for player in four:
-        expect(player.page.locator(".log")).to_contain_text("Geis")
+        expect(player.page.locator("[data-part=log]")).to_contain_text("Geis")
         expect(player.page.locator('[data-territory="moor"]')).not_to_contain_text("3")
     assert in_hand(deirdre) == set(HANDS[2]) - {"geis"}
 

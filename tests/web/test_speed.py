@@ -1,11 +1,12 @@
 """How soon one can play, and whether the table keeps up while clans walk.
 
-A machine with much else to do is slow for reasons of its own: what is asserted is generous, what was
-measured is printed (`-rP` shows it). How much a table weighs is checked by `tools/weight.py`.
+A machine with much else to do is slow for reasons of its own: what is asserted is generous, what
+was measured is printed (`-rP` shows it). How much a table weighs is checked by `tools/weight.py`.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from playwright.sync_api import CDPSession, expect
@@ -92,7 +93,7 @@ def test_clans_walk_smoothly(visitor: Visitor, crafting: Crafting) -> None:
     player.confirm()
     frames = page.evaluate("() => ardriFrames")
     work = 1000 * (worked(chrome) - before) / len(frames)
-    gaps = sorted(b - a for a, b in zip(frames, frames[1:], strict=False))
+    gaps = sorted(b - a for a, b in pairwise(frames))
     rate = 1000 * (len(frames) - 1) / (frames[-1] - frames[0])
     print(
         f"{rate:.0f} frames a second, {gaps[len(gaps) // 2]:.1f} ms from one to the next (median), "
