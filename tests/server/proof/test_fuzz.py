@@ -11,6 +11,7 @@ import contextlib
 import json
 import os
 import random
+import time
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
@@ -43,6 +44,14 @@ class Siege:
         self.table = parties.sit_down(server.address, self.people[:2], round_limit=3)
         self.ids = [self.table, *[person.account for person in self.people]]
         _aside(self._play_a_while())
+        # How far a game is, for lists, is written a moment after the game has come there.
+        deadline = time.monotonic() + 30
+        while True:
+            row, log, *_ = _aside(self._stored())
+            if row.version == log[-1].version:
+                break
+            assert time.monotonic() < deadline, "the table's row stays behind its log"
+            time.sleep(0.05)
 
     async def _play_a_while(self) -> None:
         players = parties.players(self.table, self.people[:2], random.Random(5))
